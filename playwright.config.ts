@@ -38,6 +38,8 @@ const serverSettings = ({ port, address, dataDir, smtpPort }: Place) => ({
 })
 
 const deskOnly = [
+  // At the size of a small phone, whatever the project.
+  'bad-line',
   'downloads',
   'gst-filing',
   'rules-in-force',
@@ -81,6 +83,8 @@ export default defineConfig({
   use: {
     baseURL: placeHere().address,
     actionTimeout: 10_000,
+    // Answers that a journey plays itself would not reach a page whose files come from a worker. Journeys about it allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A trace is dear: it is kept of failures only, but written of everything.
     trace: E2E_TRACE ? 'retain-on-failure' : 'off',

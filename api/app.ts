@@ -39,6 +39,7 @@ import { profileRoutes } from './profile/profile-routes.ts'
 import type { BuiltSite } from './public/find-built-site.ts'
 import { openPageTemplate } from './public/open-page-template.ts'
 import { openPages } from './public/open-pages.ts'
+import { serveAppManifest } from './public/serve-app-manifest.ts'
 import { robotsText, siteMap } from './public/site-map.ts'
 import { recurringJobRoutes } from './recurring-job/recurring-job-routes.ts'
 import { referenceRoutes } from './reference/reference-routes.ts'
@@ -139,6 +140,7 @@ async function servePages(web: Web, platform: Platform, sites: readonly BuiltSit
   const { publicUrl } = platform.config
   web.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl)))
   web.get('/sitemap.xml', (_request, reply) => reply.type('application/xml; charset=utf-8').send(siteMap(publicUrl)))
+  serveAppManifest(web, platform.door.kysely)
   const written = sites.map((site) => ({ ...site, template: openPageTemplate(site) }))
   const [english] = written
   if (!english) return

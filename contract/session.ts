@@ -124,6 +124,15 @@ export const whoAmI = endpoint({
   reply: me,
 })
 
+export const getDeviceKey = endpoint({
+  method: 'GET',
+  path: '/auth/device-key',
+  reads: ['session-ended'],
+  summary: 'The key with which this browser seals what it keeps for the person; the same while the sign-in lasts',
+  allow: signedIn,
+  reply: z.object({ key: z.string() }),
+})
+
 export const captchaPurposes = ['forgot-username', 'login', 'reset-password', 'register', 'track'] as const
 export type CaptchaPurpose = (typeof captchaPurposes)[number]
 export const captchaQuery = z.object({ for: z._default(z.enum(captchaPurposes), 'forgot-username') })

@@ -46,6 +46,8 @@ async function buildWeb() {
     const [web, render] = [`dist/web/${language}`, `dist/render/${language}`]
     await buildPages(vite, { web, render, base: `/${language}/`, plugins: [sayIn(language)], output })
   }
+  const { writeServiceWorker } = await import('./build/service-worker.mjs')
+  await writeServiceWorker('dist/web')
 }
 
 /** The front end in one language: for browsers, and the public pages once more for the server to render. */

@@ -1,6 +1,7 @@
 import { findPublicPage, pageTitle } from '../../contract/public-pages.ts'
 import { tourMark, tourPath } from '../../contract/tour.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
+import { manifestPath, themeColor } from './app-manifest.ts'
 import { describePage } from './describe-page.ts'
 
 interface About {
@@ -12,12 +13,13 @@ interface About {
   demo: boolean
 }
 
-/** What the head of a page says about it. Pages that are not public say the business name and nothing else. */
+/** What the head of a page says about it. Pages that are not public say the business name, how the portal is put among a phone's apps, and nothing else. */
 export function pageHead({ pathname, businessName, origin, demo }: About): string {
   const page = findPublicPage(pathname)
   const title = escapeHtml(pageTitle(pathname, businessName))
   const tour = demo ? [`<meta name="${tourMark}" content="${tourPath}" />`] : []
-  if (!page) return [`<title>${title}</title>`, ...tour].join('\n    ')
+  const app = [`<link rel="manifest" href="${manifestPath}" />`, `<meta name="theme-color" content="${themeColor}" />`]
+  if (!page) return [`<title>${title}</title>`, ...app, ...tour].join('\n    ')
   const about = escapeHtml(describePage(page.path))
   const address = escapeHtml(origin + encodeURI(page.path))
   return [
@@ -28,6 +30,7 @@ export function pageHead({ pathname, businessName, origin, demo }: About): strin
     `<meta property="og:title" content="${title}" />`,
     `<meta property="og:description" content="${about}" />`,
     `<meta property="og:url" content="${address}" />`,
+    ...app,
     ...tour,
     ...(page.unlisted ? ['<meta name="robots" content="noindex" />'] : []),
   ].join('\n    ')

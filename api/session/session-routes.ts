@@ -7,6 +7,7 @@ import { answerEmailChange, lookAtEmailChange } from '../user/answer-email-chang
 import { answerCode } from './answer-code.ts'
 import { askByMail } from './ask-by-mail.ts'
 import { chooseFirstPassword, prepareFirstPassword } from './choose-first-password.ts'
+import { deviceKey } from './device-key.ts'
 import { drawnCaptcha } from './drawn-captcha.ts'
 import { handInPuzzle } from './hand-in-puzzle.ts'
 import { makePuzzle } from './make-puzzle.ts'
@@ -33,6 +34,7 @@ export function sessionRoutes(
   write(calls.refresh, ({ tx, body, visitor }) => refreshTokens(tx, body, { visitor, now: clock.now() }))
   write(calls.logout, ({ tx, body, visitor }) => signOut(tx, body, { visitor, now: clock.now() }))
   read(calls.whoAmI, ({ db, actor }) => whoAmI(db, actor))
+  read(calls.getDeviceKey, ({ actor }) => deviceKey(actor))
   downloadInTransaction(calls.captcha, ({ tx, visitor, query }) => drawnCaptcha(tx, visitor, query.for))
   write(puzzle.askForPuzzle, ({ tx, visitor, query }) => makePuzzle(tx, visitor, query.for))
   write(puzzle.handInPuzzle, ({ tx, visitor, query, body }) =>

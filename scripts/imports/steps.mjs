@@ -38,7 +38,7 @@ export const steps = {
     ['service'],
     ['platform'],
   ],
-  web: [['main', 'render', 'router', 'after-paint'], ['areas'], ['services'], ['*'], ['ui'], ['platform']],
+  web: [['main', 'render', 'router', 'after-paint'], ['areas'], ['services'], ['*'], ['ui'], ['platform', 'worker']],
 }
 
 /** Folders of the contract that the others build on, and what of the contract they may import themselves. */
@@ -53,6 +53,7 @@ export const roots = {
   'api/app.ts': ['api/server.ts', 'api/commands/', 'api/testing/', 'bench/'],
   'api/services.ts': ['api/app.ts', 'api/testing/', 'bench/'],
   'web/main.tsx': [],
+  'web/worker/service-worker.ts': [],
   'web/after-paint.ts': ['web/main.tsx'],
   'web/render.tsx': [],
   'web/router.tsx': ['web/main.tsx'],

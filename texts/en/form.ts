@@ -11,8 +11,6 @@ export const formTexts = catalogue('form', {
   isTakenFromYour: '{price} is taken from your wallet.',
   nothingIsTakenFrom: 'Nothing is taken from your wallet.',
   enterAnAmountIn: 'Enter an amount in rupees, such as 1,250.50',
-  changedInAnotherWindow: 'Changed in another window',
-  loadItAgain: 'Load it again',
   theBalanceIsToo: 'The balance is too low',
   addMoney: 'Add money',
   price: 'Price',
@@ -24,7 +22,5 @@ export const formTexts = catalogue('form', {
   pincode: 'Pincode',
   state: 'State',
   district: 'District',
-  somebodySavedThis:
-    'Somebody saved this {what} after you opened it, so what you type here is not saved. Load it again to go on.',
   moreIsNeeded: '{missing} more is needed.',
 })

@@ -10,6 +10,7 @@ import { callQuery } from '../platform/call-query.ts'
 import { useOwnSession } from '../platform/ended-session.ts'
 import { forgetOthersInput } from '../platform/kept-input.ts'
 import { QueryProvider } from '../platform/query-provider.tsx'
+import { startWorker } from '../platform/start-worker.ts'
 import { useLive } from '../platform/use-live.ts'
 import { useStanding } from '../platform/use-standing.ts'
 import { SignInAgain } from '../session/sign-in-again.tsx'
@@ -54,6 +55,7 @@ function AreaShell({ menu, pages, home, profile, notices, find, extra, banner, f
   const person = useQuery(callQuery(profile.getProfile))
   useLive(notices.live)
   useEffect(forgetOthersInput, [])
+  useEffect(startWorker, [])
   // The guard leads away as soon as the session is gone; until then there is nobody to show.
   if (!session?.user) return null
 

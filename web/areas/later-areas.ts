@@ -32,7 +32,7 @@ export function withLaterAreas({ now, later, takeTree }: Options): Areas {
   async function enter(area: LaterArea, visit: Visit): Promise<never> {
     onlyFor(area.roles)(visit)
     // What renews the sign-in comes along: at the first 401 it may be gone from the server, after a deploy.
-    const [itself] = await Promise.all([area.load(), import('../platform/renew.ts')])
+    const [itself] = await Promise.all([area.load(), import('../platform/renew.ts'), openKept()])
     loaded.set(area.base, itself)
     takeTree(treeOf(all))
     // The same address once more: this time it leads into the area.
@@ -40,4 +40,10 @@ export function withLaterAreas({ now, later, takeTree }: Options): Areas {
   }
 
   return all
+}
+
+/** Before a form is drawn, what this person typed there must be at hand. Without it the pages work all the same. */
+async function openKept(): Promise<void> {
+  const { openSealedStore } = await import('../platform/sealed-store.ts')
+  await openSealedStore()
 }

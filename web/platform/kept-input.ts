@@ -1,4 +1,5 @@
 import { lostSession, readSession } from './session.ts'
+import { openShelves, ownNames, type Shelf, shelfOf } from './shelf.ts'
 
 const prefix = 'typed'
 const day = 24 * 60 * 60_000
@@ -9,23 +10,27 @@ export const isSecret = (field: string): boolean => secret.test(field)
 /** What is typed while the own tokens are gone is not the next visitor's. */
 const personOf = () => (readSession() ?? lostSession())?.user?.code || 'visitor'
 const keyOf = (form: string) => `${prefix}:${personOf()}:${form}`
+const ownShelf = () => shelfOf(personOf())
+
+/** Whether what is typed is sealed, so that it may be kept with every letter. */
+export const isInputSealed = (): boolean => ownShelf().isSealed
 
 /** What somebody typed into a form, in this browser, so that a reload or a killed tab does not lose it; for a day at most. */
 export function keepInput(form: string, values: object, forMs = day): void {
   const kept = Object.entries(values).filter(([name, value]) => !isSecret(name) && !(value instanceof Blob))
-  write(keyOf(form), JSON.stringify({ until: Date.now() + forMs, values: Object.fromEntries(kept) }))
+  ownShelf().write(keyOf(form), JSON.stringify({ until: Date.now() + forMs, values: Object.fromEntries(kept) }))
 }
 
 /** What this person typed there, while it is kept. */
 export function keptInput(form: string): Record<string, unknown> | undefined {
-  const values = readFresh(keyOf(form))
+  const values = readFresh(ownShelf(), keyOf(form))
   if (!values) forgetInput(form)
   return values
 }
 
-function readFresh(key: string): Record<string, unknown> | undefined {
+function readFresh(shelf: Shelf, key: string): Record<string, unknown> | undefined {
   try {
-    const { until, values } = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const { until, values } = JSON.parse(shelf.read(key) ?? '{}')
     return Number(until) > Date.now() && typeof values === 'object' && values !== null ? values : undefined
   } catch {
     return undefined
@@ -34,36 +39,29 @@ function readFresh(key: string): Record<string, unknown> | undefined {
 
 /** When the portal is opened: what nobody came back for does not wait for its form to be opened again. */
 export function forgetOldInput(): void {
-  forgetWhere((key) => !readFresh(key))
+  for (const shelf of [openShelves(), ownShelf()])
+    forgetFrom(shelf, (key) => /^(typed|answer):/.test(key) && !readFresh(shelf, key))
 }
 
 export function forgetInput(form: string): void {
-  forgetWhere((key) => key === keyOf(form))
+  ownShelf().remove(keyOf(form))
 }
 
-/** Whoever signs out leaves nothing behind. */
+/** Whoever signs out leaves nothing behind, neither sealed nor from before it was. */
 export function forgetOwnInput(): void {
-  forgetWhere((key) => key.startsWith(`${prefix}:${personOf()}:`))
+  const own = ownNames(personOf())
+  for (const shelf of [openShelves(), ownShelf()]) forgetFrom(shelf, (key) => own.some((name) => key.startsWith(name)))
 }
 
 /** Whoever signs in finds nothing of those before them. */
 export function forgetOthersInput(): void {
-  forgetWhere((key) => !key.startsWith(`${prefix}:${personOf()}:`))
+  const [own, kinds] = [ownNames(personOf()), ownNames('').map((name) => name.slice(0, -1))]
+  forgetFrom(
+    openShelves(),
+    (key) => kinds.some((kind) => key.startsWith(kind)) && !own.some((name) => key.startsWith(name)),
+  )
 }
 
-function forgetWhere(isMeant: (key: string) => boolean): void {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}:`) && isMeant(key))
-    for (const key of keys) localStorage.removeItem(key)
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
-}
-
-function write(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text)
-  } catch {
-    // A browser that keeps nothing still sends the form.
-  }
+function forgetFrom(shelf: Shelf, isMeant: (key: string) => boolean): void {
+  for (const key of shelf.names().filter(isMeant)) shelf.remove(key)
 }

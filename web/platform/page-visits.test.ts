@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { forgetOwnInput } from './kept-input.ts'
 import { countVisit, readVisits } from './page-visits.ts'
 
 const claims = (code: string) => `x.${btoa(JSON.stringify({ sub: code, name: '', role: 'merchant' }))}.x`
@@ -18,6 +19,13 @@ it('counts how often each page was gone to, for each person by themselves', () =
   expect(readVisits()).toEqual({})
 })
 
+it('leaves nothing of it behind when somebody signs out', () => {
+  signInAs('M000001')
+  countVisit('/merchant')
+  forgetOwnInput()
+  expect(localStorage.length).toBe(0)
+})
+
 it('forgets little by little what was done long ago', () => {
   signInAs('M000001')
   countVisit('/once')
@@ -31,9 +39,9 @@ it('forgets little by little what was done long ago', () => {
 
 it('makes do with a browser that keeps nothing, or something else', () => {
   signInAs('M000001')
-  localStorage.setItem('visits:M000001', '{"/merchant":"often","/kept":3}')
+  localStorage.setItem('visits:M000001:pages', '{"/merchant":"often","/kept":3}')
   expect(readVisits()).toEqual({ '/kept': 3 })
-  localStorage.setItem('visits:M000001', 'no JSON')
+  localStorage.setItem('visits:M000001:pages', 'no JSON')
   expect(readVisits()).toEqual({})
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')

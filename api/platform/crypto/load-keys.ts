@@ -10,6 +10,7 @@ export interface Keys {
   readonly hash: Buffer
   readonly audit: Buffer
   readonly files: Buffer
+  readonly device: Buffer
 }
 
 /** The keys of this installation, out of the given secret or else out of a file made on the first start. */
@@ -22,6 +23,7 @@ export function loadKeys(source: { secret?: string; file: string }): Keys {
     hash: derive(master, 'hash'),
     audit: derive(master, 'audit'),
     files: derive(master, 'files'),
+    device: derive(master, 'device'),
   }
 }
 

@@ -11,6 +11,7 @@ import { callQuery } from '../../platform/call-query.ts'
 import { useOwnSession } from '../../platform/ended-session.ts'
 import { forgetOthersInput } from '../../platform/kept-input.ts'
 import { QueryProvider } from '../../platform/query-provider.tsx'
+import { startWorker } from '../../platform/start-worker.ts'
 import { useLive } from '../../platform/use-live.ts'
 import { SignInAgain } from '../../session/sign-in-again.tsx'
 import { signOut } from '../../session/sign-out.ts'
@@ -58,5 +59,6 @@ function SignInAgainAsOwner() {
   const person = useQuery(callQuery(merchantProfile.getProfile))
   useOwnSession()
   useEffect(forgetOthersInput, [])
+  useEffect(startWorker, [])
   return <SignInAgain userName={person.data?.userName} />
 }

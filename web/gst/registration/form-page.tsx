@@ -4,6 +4,8 @@ import { getGstSheet } from '../../../contract/gst/registration.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
 import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
+import { endpointPath } from '../../platform/endpoint-path.ts'
+import { orKept } from '../../platform/kept-answer.ts'
 import { underTheirHands } from '../../platform/query-client.ts'
 import { lastSave } from '../../ui/form/draft-saves.ts'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
@@ -19,7 +21,7 @@ export function GstFormPage({ id }: { id: string }) {
     queryKey,
     queryFn: async ({ signal }) => {
       await lastSave(gstDraftName(id))
-      return call(getGstSheet, { params: { id }, signal })
+      return orKept(endpointPath(getGstSheet.path, { id }), () => call(getGstSheet, { params: { id }, signal }), 10_000)
     },
   })
   return (

@@ -71,13 +71,13 @@ describe('the form', () => {
     expect(server.kept).toMatchObject({ version: 3, draft: { tradeName: 'Mended' } })
   })
 
-  it('offers to load again what another window has saved or sent in, and no longer says that it is saved', async () => {
+  it('offers to take what another window has saved or sent in, and no longer says that it is saved', async () => {
     const message = "This is 'submitted', so 'save' is not possible."
     serve({ [`POST ${base}/7/save`]: () => json({ message }, 409) })
     await renderPage(<RegistrationForm sheet={sheet} />)
     fireEvent.change(screen.getByRole('textbox', { name: /^Trade name/ }), { target: { value: 'Late' } })
     await next()
-    await screen.findByRole('button', { name: 'Load it again' })
+    await screen.findByRole('button', { name: 'Take that one' })
     expect(screen.queryByText(message)).toBeNull()
     expect(screen.queryByText(/^Saved at/)).toBeNull()
   })

@@ -32,11 +32,7 @@ export function RegistrationForm({ sheet }: { sheet: GstSheet }) {
           </Title>
           <DraftSaved saving={saving} />
         </Group>
-        <SaveProblem
-          saving={saving}
-          what="registration"
-          queryKey={callQuery(getGstSheet, { params: { id: sheet.id } }).queryKey}
-        />
+        <SaveProblem saving={saving} queryKey={callQuery(getGstSheet, { params: { id: sheet.id } }).queryKey} />
         {current === 'review' ? (
           <ReviewStep sheet={sheet} form={form} saving={saving} onStep={(step) => void go(step)} onMend={mend} />
         ) : (

@@ -7,6 +7,7 @@ import { type GstDraft, gstDraft } from '../../../contract/gst/registration-draf
 import { formatPaise } from '../../../contract/kernel/money.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
+import { NoLineNote } from '../../ui/form/no-line-note.tsx'
 import { PayDialog } from '../../ui/form/pay-dialog.tsx'
 import { SubmitOverlay } from '../../ui/form/submit-overlay.tsx'
 import { useAsking } from '../../ui/form/use-asking.ts'
@@ -46,6 +47,7 @@ export function ReviewStep({ sheet, form, saving, onStep, onMend }: Props) {
               {...form.getInputProps('consent', { type: 'checkbox' })}
             />
             <FormAlert error={sending.error} onClose={sending.clearError} />
+            <NoLineNote />
             <Group justify="space-between">
               <Button variant="default" onClick={() => onStep('papers')}>
                 Back

@@ -1,14 +1,16 @@
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import { type GstSheet, saveGst } from '../../../contract/gst/registration.ts'
+import { type GstSheet, getGstSheet, saveGst } from '../../../contract/gst/registration.ts'
 import type { GstFormErrors } from '../../../contract/gst/registration-check.ts'
 import type { GstFile } from '../../../contract/gst/registration-detail.ts'
 import { isSameDocument } from '../../../contract/gst/registration-documents.ts'
 import type { GstDraft } from '../../../contract/gst/registration-draft.ts'
 import { call } from '../../platform/call.ts'
+import { endpointPath } from '../../platform/endpoint-path.ts'
+import { keepAnswer } from '../../platform/kept-answer.ts'
 import { focusFirstWrong } from '../../ui/form/focus-first-wrong.ts'
 import { isConsentOld } from '../../ui/form/is-consent-old.ts'
-import { withUnsent } from '../../ui/form/unsent-draft.ts'
+import { withHiddenNumbers, withUnsent } from '../../ui/form/unsent-draft.ts'
 import { useDraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { useStepInAddress } from '../../ui/form/use-step-in-address.ts'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
@@ -34,7 +36,7 @@ export function useSteppedDraft(sheet: GstSheet) {
   const at = formSteps.indexOf(current)
 
   async function go(step: FormStep | undefined): Promise<void> {
-    if (!step || !(await saving.save())) return
+    if (!step || !(await saving.keep())) return
     if (step === 'people') form.setFieldValue('people', samePerson(form.getValues()))
     choose(step)
   }
@@ -49,7 +51,7 @@ export function useSteppedDraft(sheet: GstSheet) {
     const wrong = wrongOn(current, { ...pins, ...checkForm(form.getValues(), sheet) })
     form.setErrors(wrong)
     if (Object.keys(wrong).length === 0) return void go(formSteps[at + 1])
-    void saving.save()
+    void saving.keep()
     focusFirstWrong(page)
   }
   const keep = (file: GstFile) =>
@@ -60,6 +62,7 @@ export function useSteppedDraft(sheet: GstSheet) {
 /** What is typed, kept by the server as it was last; a consent does not outlive a change of what was agreed to. */
 function useSavedDraft(sheet: GstSheet) {
   const name = gstDraftName(sheet.id)
+  const path = endpointPath(getGstSheet.path, { id: sheet.id })
   const form = useForm<GstDraft>({
     initialValues: withUnsent(name, sheet),
     onValuesChange: (values, before) => {
@@ -69,7 +72,12 @@ function useSavedDraft(sheet: GstSheet) {
   const saving = useDraftSaving(sheet, {
     name,
     values: form.getValues,
-    send: (body) => call(saveGst, { params: { id: sheet.id }, body }),
+    send: async (body) => {
+      const saved = await call(saveGst, { params: { id: sheet.id }, body })
+      keepAnswer(path, { ...sheet, version: saved.version, draft: withHiddenNumbers(body.draft) })
+      return saved
+    },
+    look: () => call(getGstSheet, { params: { id: sheet.id } }),
   })
   return { form, saving }
 }

@@ -3,8 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { PanSheet } from '../../../contract/nsdl-pan/apply.ts'
 import { aPerson } from '../../../contract/nsdl-pan/check-samples.ts'
+import { saveSession } from '../../platform/session.ts'
+import { sealShelfOf, unsealShelves } from '../../platform/shelf.ts'
+import { aSealedShelf } from '../../testing/a-sealed-shelf.ts'
 import { draftServer } from '../../testing/draft-server.ts'
-import { json, type Seen, serve } from '../../testing/network.ts'
+import { json, type Seen, serve, tokenOf } from '../../testing/network.ts'
 import { aQuote, aSheet } from '../../testing/pan-sheet.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { ApplyForm } from './apply-form.tsx'
@@ -248,7 +251,7 @@ describe('the steps', () => {
     put('nameMiddle', 'kumar')
     await next()
     await step('Parents')
-    expect(screen.queryByText('Changed in another window')).toBeNull()
+    expect(screen.queryByText(/^Changed in another window/)).toBeNull()
     expect(server.kept).toMatchObject({ version: 3, draft: { nameMiddle: 'KUMAR' } })
     put('fatherMiddle', 'r')
     await next()
@@ -261,20 +264,63 @@ describe('the steps', () => {
     Object.assign(server.kept, { version: 3, draft: { nameMiddle: 'THEIRS' } })
     server.line.answers = true
     await next()
-    await screen.findByText('Changed in another window')
+    await screen.findByText(/^Changed in another window/)
     expect(server.kept.draft).toEqual({ nameMiddle: 'THEIRS' })
   })
 
-  it('offer to load again what was changed in another window', async () => {
+  it('offer to take what was changed in another window', async () => {
     const message = 'This application was changed in another window.'
     await open(aSheet({ draft: aPerson() }), {
       'POST /merchant/nsdlpan/apply/7/save': () => json({ message }, 409),
     })
     put('nameMiddle', 'k')
     await next()
-    await screen.findByText('Changed in another window')
-    await screen.findByRole('button', { name: 'Load it again' })
+    await screen.findByText(/^Changed in another window/)
+    await screen.findByRole('button', { name: 'Take that one' })
     expect(screen.getByRole('heading', { name: /Applicant/ })).toBeTruthy()
+  })
+
+  it('put what is here in the place of what another device saved, only when somebody says so', async () => {
+    const server = draftServer()
+    await open(aSheet({ draft: aPerson() }), {
+      'POST /merchant/nsdlpan/apply/7/save': server.save,
+      'GET /merchant/nsdlpan/apply/7': () => json(aSheet({ version: server.kept.version })),
+    })
+    Object.assign(server.kept, { version: 4, draft: { nameMiddle: 'THEIRS' } })
+    put('nameMiddle', 'mine')
+    await next()
+    await screen.findByText(/^Changed in another window/)
+    expect(server.kept.draft).toEqual({ nameMiddle: 'THEIRS' })
+    await userEvent.click(screen.getByRole('button', { name: 'Keep what is here' }))
+    await waitFor(() => expect(server.kept).toMatchObject({ version: 5, draft: { nameMiddle: 'MINE' } }))
+    await waitFor(() => expect(screen.queryByText(/^Changed in another window/)).toBeNull())
+  })
+
+  it('are gone through without a line where the device keeps what is typed, and saved once when there is one', async () => {
+    saveSession({ token: tokenOf({ sub: 'M000001', role: 'merchant' }), refreshToken: 'x' })
+    const shelf = aSealedShelf()
+    sealShelfOf('M000001', shelf)
+    const server = draftServer()
+    let line = false
+    await open(aSheet({ draft: aPerson() }), {
+      'POST /merchant/nsdlpan/apply/7/save': (seen) => {
+        if (!line) throw new TypeError('Failed to fetch')
+        return server.save(seen)
+      },
+    })
+    put('nameMiddle', 'k')
+    await next()
+    await step('Parents')
+    expect(screen.queryByRole('alert')).toBeNull()
+    put('fatherMiddle', 'ram')
+    await next()
+    await step('Address')
+    expect(JSON.stringify(shelf.names().map(shelf.read))).toContain('RAM')
+    line = true
+    fireEvent(window, new Event('online'))
+    await waitFor(() => expect(server.kept.draft).toMatchObject({ nameMiddle: 'K', fatherMiddle: 'RAM' }))
+    await waitFor(() => expect(JSON.stringify(shelf.names())).not.toContain('typed:'))
+    unsealShelves()
   })
 
   it('say so by themselves when the draft was thrown away in another window', async () => {

@@ -3,8 +3,11 @@ import { useHotkeys } from '@mantine/hooks'
 import { getPanSheet, type PanSheet, savePan } from '../../../contract/nsdl-pan/apply.ts'
 import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
+import { endpointPath } from '../../platform/endpoint-path.ts'
+import { keepAnswer } from '../../platform/kept-answer.ts'
 import { DraftSaved } from '../../ui/form/draft-saved.tsx'
 import { SaveProblem } from '../../ui/form/save-problem.tsx'
+import { withHiddenNumbers } from '../../ui/form/unsent-draft.ts'
 import { useDraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { stepTitle } from './apply-steps.ts'
 import { DiscardButton } from './discard-button.tsx'
@@ -19,10 +22,16 @@ import { useSteps } from './use-steps.ts'
 /** The stepped form of an application; each step is kept by the server, so one can go on another day. */
 export function ApplyForm({ sheet }: { sheet: PanSheet }) {
   const form = usePanFormState(sheet)
+  const path = endpointPath(getPanSheet.path, { id: sheet.id })
   const saving = useDraftSaving(sheet, {
     name: panDraftName(sheet.id),
     values: () => form.draft,
-    send: (body) => call(savePan, { params: { id: sheet.id }, body }),
+    send: async (body) => {
+      const saved = await call(savePan, { params: { id: sheet.id }, body })
+      keepAnswer(path, { ...sheet, version: saved.version, draft: withHiddenNumbers(body.draft) })
+      return saved
+    },
+    look: () => call(getPanSheet, { params: { id: sheet.id } }),
   })
   const steps = useSteps(form, saving, sheet.version > 1)
   const { current } = steps
@@ -44,11 +53,7 @@ export function ApplyForm({ sheet }: { sheet: PanSheet }) {
           </Title>
           <DraftSaved saving={saving} />
         </Group>
-        <SaveProblem
-          saving={saving}
-          what="application"
-          queryKey={callQuery(getPanSheet, { params: { id: sheet.id } }).queryKey}
-        />
+        <SaveProblem saving={saving} queryKey={callQuery(getPanSheet, { params: { id: sheet.id } }).queryKey} />
         {current === 'review' ? (
           <ReviewStep
             sheet={sheet}

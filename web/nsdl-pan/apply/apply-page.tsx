@@ -5,6 +5,8 @@ import { type PanType, panModes } from '../../../contract/nsdl-pan/category.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
 import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
+import { endpointPath } from '../../platform/endpoint-path.ts'
+import { orKept } from '../../platform/kept-answer.ts'
 import { underTheirHands } from '../../platform/query-client.ts'
 import { lastSave } from '../../ui/form/draft-saves.ts'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
@@ -22,7 +24,7 @@ function useSheet(id: string) {
     queryKey,
     queryFn: async ({ signal }) => {
       await lastSave(panDraftName(id))
-      return call(getPanSheet, { params: { id }, signal })
+      return orKept(endpointPath(getPanSheet.path, { id }), () => call(getPanSheet, { params: { id }, signal }), 10_000)
     },
   })
 }

@@ -7,6 +7,7 @@ import { panFields } from '../../../contract/nsdl-pan/fields.ts'
 import type { StepName } from '../../../contract/nsdl-pan/form-places.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
+import { NoLineNote } from '../../ui/form/no-line-note.tsx'
 import { SubmitOverlay } from '../../ui/form/submit-overlay.tsx'
 import type { DraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
@@ -40,6 +41,7 @@ export function ReviewStep({ sheet, form, saving, onStep, onBack }: Props) {
             <Objections quote={known} form={form} onStep={onStep} />
             <Consent form={form} />
             <FormAlert error={sending.error} onClose={sending.clearError} />
+            <NoLineNote />
             <Group justify="space-between">
               <Button variant="default" onClick={onBack}>
                 Back

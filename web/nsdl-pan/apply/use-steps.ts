@@ -20,7 +20,7 @@ export function useSteps(form: FilledForm, saving: DraftSaving, begun: boolean) 
   const heading = useHeadingFocus(current)
 
   async function go(step: StepName): Promise<void> {
-    if (await saving.save()) choose(step)
+    if (await saving.keep()) choose(step)
   }
   function move(by: 1 | -1): void {
     const target = steps[steps.indexOf(current) + by]
@@ -30,7 +30,7 @@ export function useSteps(form: FilledForm, saving: DraftSaving, begun: boolean) 
     const wrong = wrongOn(current, form.allWrong)
     form.reveal(wrong)
     if (wrong.length === 0) move(1)
-    else void saving.save()
+    else void saving.keep()
     // The uppermost of them, in whatever order the rules were asked.
     body.current?.querySelector<HTMLElement>(wrong.map((name) => `[name="${name}"]`).join(', ') || 'none')?.focus()
   }

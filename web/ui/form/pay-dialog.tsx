@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { formatPaise } from '../../../contract/kernel/money.ts'
 import { formTexts } from '../../../texts/en/form.ts'
 import { FormDialog } from './form-dialog.tsx'
+import { NoLineNote } from './no-line-note.tsx'
 
 interface Props extends Pick<ComponentProps<typeof FormDialog>, 'title' | 'submit' | 'onClose'> {
   /** What the button that pays says, with the total. */
@@ -29,6 +30,7 @@ export function PayDialog({ what, price, remarks = [], ...dialog }: Props) {
           ))}
         </List>
       )}
+      <NoLineNote />
     </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetUnsent, keepUnsent, withUnsent } from './unsent-draft.ts'
+import { begunDraft, forgetUnsent, keepUnsent, withHiddenNumbers, withUnsent } from './unsent-draft.ts'
 
 const sheet = {
   version: 3,
@@ -31,13 +31,31 @@ describe('what was typed and did not reach the server', () => {
     const kept = { version: 4, draft: { ...sheet.draft, name: 'ASHA R' } }
     expect(withUnsent('pan 7', kept).name).toBe('asha rao')
     const byAnother = { version: 4, draft: { ...sheet.draft, name: 'SOMEBODY ELSE' } }
-    expect(withUnsent('pan 7', byAnother).name).toBe('SOMEBODY ELSE')
+    // It keeps the version it was typed upon: the server will refuse it, and the person chooses.
+    expect(begunDraft('pan 7', byAnother)).toMatchObject({ version: 3, draft: { name: 'asha rao' } })
   })
 
-  it('is of no use upon another version, and gone once the server has it', () => {
+  it('is not given up for what another device has saved since, and takes no notice of itself in capitals', () => {
+    keepUnsent('pan 7', { version: 3, draft: { ...sheet.draft, name: 'Asha R' } })
+    expect(begunDraft('pan 7', { ...sheet, version: 5 })).toMatchObject({ version: 3, draft: { name: 'Asha R' } })
+    const arrived = { version: 4, draft: { ...sheet.draft, name: 'ASHA R' } }
+    expect(begunDraft('pan 7', arrived).version).toBe(4)
+  })
+
+  it('is sent once more as it was, where nobody knows whether it arrived', () => {
+    const unanswered = { ...sheet.draft, name: 'ASHA K' }
+    keepUnsent('pan 7', { version: 3, draft: { ...sheet.draft, name: 'ASHA KU' }, unanswered })
+    expect(begunDraft('pan 7', sheet)).toEqual({ version: 3, draft: { ...sheet.draft, name: 'ASHA KU' }, unanswered })
+  })
+
+  it('is gone once the server has it', () => {
     keepUnsent('pan 7', { version: 3, draft: { ...sheet.draft, name: 'ASHA R' } })
-    expect(withUnsent('pan 7', { ...sheet, version: 4 }).name).toBe('ASHA')
     forgetUnsent('pan 7')
     expect(withUnsent('pan 7', sheet).name).toBe('ASHA')
   })
+})
+
+it('a draft that was saved is kept as the server would show it, without a whole number', () => {
+  const saved = { aadhaarName: 'ASHA', aadhaarNo: '9999 4105 7058', people: [{ aadhaarNo: 'XXXX XXXX 5678' }] }
+  expect(withHiddenNumbers(saved)).toEqual({ ...saved, aadhaarNo: 'XXXX XXXX 7058' })
 })
