@@ -74,6 +74,8 @@ describe('a registration', () => {
     [{ liableFrom: '' }, { liableFrom: 'Required' }],
     [{ liableFrom: '15-11-2026' }, { liableFrom: 'Enter a date' }],
     [{ liableFrom: '2026-11-16' }, { liableFrom: 'This day is still to come' }],
+    [{ liableFrom: '1961-06-05' }, { liableFrom: 'GST began on 01-Jul-2017' }],
+    [{ liableFrom: '2017-07-01' }, {}],
     [{ signatory: 'p9' }, { signatory: 'Choose who signs' }],
     [{ people: [aGstPerson('p1', { dob: '2008-11-16' })] }, { 'people.0.dob': 'Must be at least 18 years old' }],
     [

@@ -1,4 +1,4 @@
-import { isDay, whyNoDay } from '../kernel/dates.ts'
+import { formatDate, isDay, whyNoDay } from '../kernel/dates.ts'
 import { isAadhaar, isMaskedAadhaar } from '../kernel/ids.ts'
 import { constitutions, isConstitution, panFits } from './constitution.ts'
 
@@ -67,9 +67,15 @@ export const wrongAadhaar =
       ? undefined
       : 'This is not an Aadhaar number. Please check the 12 digits.')
 
+/** Nobody was liable before. */
+export const gstBegan = '2017-07-01'
+
 export const wrongLiableFrom: Rule = (liableFrom, { today }) => {
   if (liableFrom === '') return undefined
-  return whyNoDay(liableFrom) ?? (liableFrom > today ? 'This day is still to come' : undefined)
+  const wrong = whyNoDay(liableFrom)
+  if (wrong) return wrong
+  if (liableFrom > today) return 'This day is still to come'
+  return liableFrom < gstBegan ? `GST began on ${formatDate(gstBegan)}` : undefined
 }
 
 export const wrongSignatory: Rule = (signatory, { draft }) =>

@@ -23,6 +23,8 @@ export const listTexts = catalogue('list', {
   exportReady: 'Export ready',
   filterFrom: 'Filter {title} from',
   filterTo: 'Filter {title} to',
+  from: 'from',
+  to: 'to',
   yes: 'Yes',
   no: 'No',
   filter: 'Filter {title}',

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { text } from '../../form/field-kinds.ts'
 import { wrongBy } from '../../form/wrong-by.ts'
+import { today } from '../../kernel/dates.ts'
 import { emailText, requiredText } from '../../kernel/fields.ts'
 import { draftMobileText, mobileText, panText } from '../../kernel/identity-fields.ts'
 import { districtText, states } from '../../reference.ts'
 import { constitutionNames, constitutionOptions, constitutions, isConstitution } from '../constitution.ts'
 import { liabilityNames, liabilityReasons } from '../registration-choices.ts'
 import { capitals, choicesOf, chosenFrom, fieldsIn, inCapitals } from '../registration-field-kinds.ts'
-import { panHint, wrongBusinessPan, wrongLiableFrom } from '../registration-rules.ts'
+import { gstBegan, panHint, wrongBusinessPan, wrongLiableFrom } from '../registration-rules.ts'
 
 const portalHint = 'The GST portal sends its codes there.'
 
@@ -68,6 +69,7 @@ export const businessFields = {
     read: 'Liable since',
     hint: ({ draft }) => (draft.reason === 'voluntary' ? 'Can be left empty.' : undefined),
     box: 'tax day',
+    days: { first: gstBegan, last: today },
     wanted: ({ draft }) => draft.reason !== 'voluntary',
     check: wrongLiableFrom,
   }),

@@ -9,14 +9,18 @@ interface Props {
   name: string
   column: Column
   filter: TableFilter | undefined
+  /** The lower end, where one was asked for before. */
+  first: string
   onChange: (filter: TableFilter | undefined) => void
 }
 
 const noEnds = { from: '', to: '' }
 
 /** A lower and an upper end. Nothing is asked until both are there, so the first is remembered here. */
-export function BetweenFilter({ name, column, filter, onChange }: Props) {
-  const [ends, setEnds] = useState(filter ? { from: firstText(filter), to: filter.value2 ?? '' } : noEnds)
+export function BetweenFilter({ name, column, filter, first, onChange }: Props) {
+  const [ends, setEnds] = useState(
+    filter ? { from: firstText(filter), to: filter.value2 ?? '' } : { from: first, to: '' },
+  )
   const [wasFiltered, setWasFiltered] = useState(filter !== undefined)
   if (wasFiltered !== (filter !== undefined)) {
     setWasFiltered(filter !== undefined)
@@ -42,12 +46,14 @@ export function BetweenFilter({ name, column, filter, onChange }: Props) {
       <TypedInput
         label={listTexts.filterFrom({ title: column.title })}
         value={ends.from}
+        placeholder={listTexts.from()}
         onTell={(from) => tell({ from })}
         {...looks}
       />
       <TypedInput
         label={listTexts.filterTo({ title: column.title })}
         value={ends.to}
+        placeholder={listTexts.to()}
         onTell={(to) => tell({ to })}
         {...looks}
       />

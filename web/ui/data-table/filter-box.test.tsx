@@ -159,3 +159,20 @@ describe('a filter box for days', () => {
     expect(messageOf('Filter Paid On')).toBe('Not a date')
   })
 })
+
+describe('a filter that asks for two ends where it asked for one', () => {
+  it('keeps the one that stands there as the lower end, and says which is which', async () => {
+    const { requests } = await openList()
+    await enterDay('Filter Paid On', '05-04-2026')
+    await choose('Paid On', 'Between')
+    const [from, to] = [screen.getByLabelText('Filter Paid On from'), screen.getByLabelText('Filter Paid On to')]
+    await waitFor(() => expect(from).toHaveProperty('value', '05-Apr-2026'))
+    expect([from, to].map((end) => end.getAttribute('placeholder'))).toEqual(['from', 'to'])
+    await enterDay('Filter Paid On to', '06-04-2026')
+    await waitFor(() =>
+      expect(asked(requests)).toMatchObject({
+        filters: [{ field: 'paidOn', opt: 'between', value1: '2026-04-05', value2: '2026-04-06' }],
+      }),
+    )
+  })
+})

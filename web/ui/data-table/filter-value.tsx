@@ -21,6 +21,8 @@ interface Props {
   column: Column
   operator: Operator
   filter: TableFilter | undefined
+  /** The lower end of a range that is begun. */
+  first: string
   onChange: (filter: TableFilter | undefined) => void
 }
 

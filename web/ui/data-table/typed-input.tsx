@@ -31,7 +31,7 @@ export function TypedInput({ label, value, onTell, read, wrongText, isDay = fals
     return (
       <DayInput
         {...place}
-        placeholder=""
+        placeholder={placeholder ?? ''}
         value={draft}
         // A text that is no day yet is told by the box itself, once it is left.
         error={wrong && /^\d{4}-\d{2}-\d{2}$/.test(draft) && wrongText}

@@ -40,6 +40,13 @@ async function openCalendar() {
 const dayButton = (name: string) => screen.getByRole('button', { name })
 
 describe('a box for a day', () => {
+  it('takes two digits of a year for one that has been where the last day that is taken has come', async () => {
+    const box = open({ max: '2026-11-18' })
+    await userEvent.type(box, '5-6-61')
+    await userEvent.tab()
+    expect(told).toHaveBeenLastCalledWith('1961-06-05')
+  })
+
   it.each(['15-11-2026', '15/11/26', '15.11.2026', '15112026', '15-Nov-2026', '15 Nov 26', '2026-11-15'])(
     'takes %s as it is typed, and shows it as everywhere once it is left',
     async (typed) => {

@@ -34,7 +34,9 @@ interface Typed {
 }
 
 /** A box in which a day is typed: what stands there, and what is wrong with it once somebody has left it. */
-export function useDayText({ value, onChange, min, max, past }: DayTyping) {
+export function useDayText({ value, onChange, min, max, past: cannotLieAhead }: DayTyping) {
+  // Where the last day that is taken has come, none lies ahead.
+  const past = cannotLieAhead || (max !== undefined && max <= indianToday())
   const [typed, setTyped] = useState<Typed>()
   const [isInside, setInside] = useState(false)
   // What is kept in the address of a page comes back later than the next key is pressed.
