@@ -1,7 +1,7 @@
+import { type CornerMark, formLayout, writePageCode } from '../../../contract/nsdl-pan/form-layout.ts'
 import { drawCode } from '../../platform/paper/draw-code.ts'
 import { mm } from '../../platform/paper/millimetres.ts'
 import { faintInk, ink, rule, type Sheet } from '../../platform/paper/sheet.ts'
-import { type CornerMark, formLayout, writePageCode } from './form-layout.ts'
 import type { FormSheet } from './form-sheet.ts'
 
 const textLeft = mm(20)

@@ -1,15 +1,4 @@
-/** A rectangle in millimetres from the top left corner of the page. */
-export interface Area {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-export interface Point {
-  x: number
-  y: number
-}
+import type { Area, Point } from '../picture/picture.ts'
 
 export type Corner = 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight'
 
