@@ -37,6 +37,7 @@ const translated = [
   'web/platform/error-text.ts',
   'web/platform/transport.ts',
   'web/session/',
+  'web/ui/camera/',
   'web/ui/form/alert-parts.ts',
   'web/ui/form/captcha-',
   'web/ui/form/form-alert.tsx',
