@@ -5,6 +5,7 @@ import { uploadKycDocument, uploadKycPhoto } from '../../contract/kyc.ts'
 import { type DocumentKind, documentLabels, isPhotoKind } from '../../contract/kyc-moves.ts'
 import { callUpload } from '../platform/call-upload.ts'
 import { untilShown } from '../platform/changed.ts'
+import { canScan } from '../ui/camera/can-scan.ts'
 import { PhotographButton } from '../ui/camera/photograph-button.tsx'
 import { FormAlert } from '../ui/form/form-alert.tsx'
 import { useInSight } from '../ui/form/use-in-sight.ts'
@@ -85,7 +86,7 @@ const photographedBytes = 2_000_000
 function CameraButton({ kind, onTake }: { kind: DocumentKind; onTake: (file: File | null) => void }) {
   const touch = useMediaQuery('(pointer: coarse)')
   if (!touch) return null
-  if (!isPhotoKind(kind))
+  if (!isPhotoKind(kind) && canScan())
     return (
       <PhotographButton
         subject="paper"

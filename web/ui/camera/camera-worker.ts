@@ -39,7 +39,8 @@ async function readPixels(photograph: Blob): Promise<Photograph> {
   // Turned as the camera says.
   const bitmap = await createImageBitmap(photograph, { imageOrientation: 'from-image' })
   const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
-  return brushOf(draw(bitmap, scale)).getImageData(0, 0, scaled(bitmap.width, scale), scaled(bitmap.height, scale))
+  const canvas = draw(bitmap, scale)
+  return brushOf(canvas).getImageData(0, 0, canvas.width, canvas.height)
 }
 
 async function encode(

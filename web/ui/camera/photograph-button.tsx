@@ -3,6 +3,7 @@ import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs'
 import { lazy, Suspense, useState } from 'react'
 import type { Subject } from '../../../contract/camera/straighten-photograph.ts'
 import { cameraTexts } from '../../../texts/en/camera.ts'
+import { canScan } from './can-scan.ts'
 
 interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'disabled' | 'loading'> {
   /** What is photographed: pages of our form, known by their marks, or other papers. */
@@ -48,5 +49,3 @@ export function PhotographButton({ subject, what, maxBytes, onTaken, ...look }: 
     </>
   )
 }
-
-const canScan = (): boolean => typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined'
