@@ -34,4 +34,8 @@ export const cameraTexts = catalogue('camera', {
   joinPages: 'Use these pages',
   makingPdf: 'The pages are being joined …',
   tooMany: 'So many pages do not fit into {size} MB. Remove one.',
+  readCodes: 'Read codes with the camera',
+  stopReading: 'Stop reading codes',
+  holdCode: 'Hold the square code of a form before the camera.',
+  noCameraForCodes: 'The camera cannot be used here, or it was not allowed. Type the number instead.',
 })
