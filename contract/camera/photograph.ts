@@ -20,16 +20,18 @@ export function shrinkToGrey(
   const share = Math.min(1, longest / Math.max(width, height))
   const [w, h] = [Math.max(1, Math.round(width * share)), Math.max(1, Math.round(height * share))]
   const sums = new Uint32Array(w * h)
-  const counts = new Uint16Array(w * h)
-  const column = Uint32Array.from({ length: width }, (_, x) => Math.floor((x * w) / width))
+  const counts = new Uint32Array(w * h)
+  const columns = Uint32Array.from({ length: width }, (_, x) => Math.floor((x * w) / width))
   for (let y = 0; y < height; y++) {
     const row = Math.floor((y * h) / height) * w
-    for (let x = 0; x < width; x++) {
-      const to = row + (column[x] ?? 0)
-      sums[to] = (sums[to] ?? 0) + brightness(data, (y * width + x) * 4)
+    let at = y * width * 4
+    for (let x = 0; x < width; x++, at += 4) {
+      const to = row + (columns[x] ?? 0)
+      sums[to] = (sums[to] ?? 0) + brightness(data, at)
       counts[to] = (counts[to] ?? 0) + 1
     }
   }
-  const grey = Uint8Array.from(sums, (sum, i) => sum / (counts[i] || 1))
+  const grey = new Uint8Array(w * h)
+  for (let i = 0; i < grey.length; i++) grey[i] = (sums[i] ?? 0) / (counts[i] || 1)
   return { grey: { width: w, height: h, channels: 1, data: grey }, scale: { x: width / w, y: height / h } }
 }

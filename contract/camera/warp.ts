@@ -15,11 +15,13 @@ export function warp(
   const sums = new Float64Array(3)
   const share = 1 / (fine * fine)
   const [a, b, c, d, e, f, g, h, i] = toPhoto
+  // Millions of pixels on a small telephone: no lists and objects within.
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      sums.fill(0)
+      sums[0] = sums[1] = sums[2] = 0
       for (let n = 0; n < fine * fine; n++) {
-        const [u, v] = [x + ((n % fine) + 0.5) / fine, y + (Math.floor(n / fine) + 0.5) / fine]
+        const u = x + ((n % fine) + 0.5) / fine
+        const v = y + (((n / fine) | 0) + 0.5) / fine
         const depth = g * u + h * v + i
         addSample(photo, sums, (a * u + b * v + c) / depth, (d * u + e * v + f) / depth)
       }
@@ -40,14 +42,14 @@ function samplesPerPixel(toPhoto: Transform, { width, height }: { width: number;
 }
 
 function addSample({ width, height, data }: Photograph, sums: Float64Array, x: number, y: number): void {
-  if (!(x >= 0 && y >= 0 && x < width && y < height)) {
+  if (!(x >= 0.5 && y >= 0.5 && x < width - 0.5 && y < height - 0.5)) {
     for (let k = 0; k < 3; k++) sums[k] = (sums[k] ?? 0) + 255
     return
   }
-  const left = Math.max(0, Math.min(width - 2, Math.floor(x - 0.5)))
-  const top = Math.max(0, Math.min(height - 2, Math.floor(y - 0.5)))
-  const u = Math.min(1, Math.max(0, x - 0.5 - left))
-  const v = Math.min(1, Math.max(0, y - 0.5 - top))
+  const left = (x - 0.5) | 0
+  const top = (y - 0.5) | 0
+  const u = x - 0.5 - left
+  const v = y - 0.5 - top
   const at = (top * width + left) * 4
   const below = at + width * 4
   for (let k = 0; k < 3; k++) {
