@@ -9,7 +9,15 @@ import { printedAndPhotographed } from './portal/scan-form.ts'
 import { expectNothingGrave } from './portal/sound.ts'
 import { expect, signIn, test } from './portal/test.ts'
 
-test.use({ viewport: { width: 360, height: 740 } })
+test.use({
+  viewport: { width: 360, height: 740 },
+  permissions: ['camera'],
+  launchOptions: {
+    executablePath: process.env.E2E_CHROME,
+    // A camera that shows a moving pattern.
+    args: ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  },
+})
 
 const askew = { ...steadyHand, turn: -7, tiltX: 12, tiltY: 6, fills: 0.72, shadow: 0.3, random: seeded(2) }
 
@@ -42,4 +50,20 @@ test('the signed form is photographed page by page, and its photo lies in the bo
   await expect(page).toHaveURL(new RegExp(`/form-cropping/${mine.id}$`), { timeout: 60_000 })
   await expect(page.getByAltText('Page 1 of the scan')).toBeVisible({ timeout: 30_000 })
   await expectBlue(page)
+})
+
+test('the shutter takes what the camera sees, and what is no page is told at once', async ({ page, request }) => {
+  test.slow()
+  const mine = await aPaidPan(request, '9800000003')
+  await signIn(page, '9800000003')
+  await page.goto(`/merchant/product/nsdl-pan/form-scanning/${mine.id}`)
+  await page.getByRole('button', { name: 'Photograph' }).click()
+  await page.getByRole('button', { name: 'Take the picture' }).click({ timeout: 20_000 })
+  await expect(page.getByRole('alert').getByText(/edges of the paper|corner is missing/)).toBeVisible({
+    timeout: 30_000,
+  })
+  await page.getByRole('button', { name: 'Take again' }).click()
+  await expect(page.getByRole('button', { name: 'Take the picture' })).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Close without using the pages' }).click()
+  await expect(page.getByRole('heading', { name: 'Photograph the pages' })).toBeHidden()
 })
