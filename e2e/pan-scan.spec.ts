@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectBlue } from './portal/expect-blue.ts'
 import { dismiss } from './portal/kyc-steps.ts'
 import { aPaidPan } from './portal/paid-pan.ts'
 import { chooseScan, printedAndScanned } from './portal/scan-form.ts'
@@ -45,29 +46,6 @@ test('a form is printed, signed, scanned and cropped, and waits for verification
   await page.getByPlaceholder('Search all columns...').fill(mine.refNo)
   await expect(linesWith(page, mine.refNo)).toContainText('In verification')
 })
-
-/** The photo that was pasted in is blue to its edges: so is what will be saved. */
-async function expectBlue(page: Page): Promise<void> {
-  const canvas = page.getByRole('img', { name: 'Photo as it will be saved' })
-  await expect
-    .poll(() =>
-      canvas.evaluate((element) => {
-        const { width, height } = element as HTMLCanvasElement
-        const brush = (element as HTMLCanvasElement).getContext('2d')
-        const corners = [
-          [4, 4],
-          [width - 5, 4],
-          [4, height - 5],
-          [width - 5, height - 5],
-        ] as const
-        return corners.map(([x, y]) => {
-          const [red = 0, , blue = 0] = brush?.getImageData(x, y, 1, 1).data ?? []
-          return blue > red + 40
-        })
-      }),
-    )
-    .toEqual([true, true, true, true])
-}
 
 test('an applicant refuses, then signs with Aadhaar; another application is withdrawn', async ({ page, request }) => {
   const [mine, other] = [

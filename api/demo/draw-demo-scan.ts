@@ -1,6 +1,6 @@
 import QRCode from 'qrcode'
 import sharp from 'sharp'
-import { formLayout, writePageCode } from '../nsdl-pan/form-drawing/form-layout.ts'
+import { formLayout, writePageCode } from '../../contract/nsdl-pan/form-layout.ts'
 import type { ScanReading } from '../nsdl-pan/scan-reader/scan-reading.ts'
 import { openDocument } from '../platform/paper/open-document.ts'
 import { drawDemoSignature, drawFace } from './draw-demo-person.ts'

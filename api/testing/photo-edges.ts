@@ -1,7 +1,7 @@
-import { formLayout } from '../nsdl-pan/form-drawing/form-layout.ts'
+import { formLayout } from '../../contract/nsdl-pan/form-layout.ts'
+import type { Picture } from '../../contract/picture/picture.ts'
+import type { Transform } from '../../contract/picture/transform.ts'
 import { cutOut } from '../nsdl-pan/scan-reader/cut-out.ts'
-import type { Picture } from '../nsdl-pan/scan-reader/picture.ts'
-import type { Transform } from '../nsdl-pan/scan-reader/transform.ts'
 
 const { photo } = formLayout
 const around = 5

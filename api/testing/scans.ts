@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
-import { formLayout, type Point } from '../nsdl-pan/form-drawing/form-layout.ts'
+import { formLayout } from '../../contract/nsdl-pan/form-layout.ts'
+import type { Point } from '../../contract/picture/picture.ts'
 import { type Brush, drawPdf, type PagePlace } from './reading/draw-pdf.ts'
 
 /** How a printed form was laid on the scanner, and how good the scanner is. */

@@ -2,8 +2,10 @@ import { Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { receiveItem } from '../../contract/courier.ts'
+import { readPageCode } from '../../contract/nsdl-pan/form-layout.ts'
 import { call } from '../platform/call.ts'
 import { errorText } from '../platform/error-text.ts'
+import { CodeButton } from '../ui/camera/code-button.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 
 /** A bar-code scanner types the number and presses Enter; the box is empty again for the next paper. */
@@ -15,7 +17,7 @@ export function ScanBox({ id }: { id: string }) {
   })
   const said = seen.data ? `${seen.data.cardName} received, ${seen.data.left} left.` : ''
   return (
-    <SectionCard title="Unpack" about="Scan the bar code of each paper, or type its token or acknowledgement number.">
+    <SectionCard title="Unpack" about="Scan the code of each paper, or type its token or acknowledgement number.">
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -36,6 +38,10 @@ export function ScanBox({ id }: { id: string }) {
           {said}
         </Text>
       </form>
+      <CodeButton said={seen.error ? errorText(seen.error) : said} onRead={(text) => seen.mutate(numberIn(text))} />
     </SectionCard>
   )
 }
+
+/** The code of a form says its token, beside which page it is. */
+const numberIn = (text: string): string => readPageCode(text)?.token ?? text.trim()

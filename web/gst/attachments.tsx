@@ -1,5 +1,6 @@
 import { Button, FileButton, Group, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { PhotographButton } from '../ui/camera/photograph-button.tsx'
 import { fileSize } from '../ui/file-size.ts'
 import { toastError } from '../ui/toast.ts'
 
@@ -12,6 +13,8 @@ interface Props {
   drop: (id: string) => Promise<unknown>
 }
 
+/** Papers can be read well from so much, whatever may be attached. */
+const photographedBytes = 2_000_000
 const papers = 'image/jpeg,image/png,image/webp,application/pdf'
 
 /** Files that go with a question or an answer. */
@@ -29,13 +32,24 @@ export function Attachments({ files, accept = papers, upload, drop }: Props) {
           </Button>
         </Group>
       ))}
-      <FileButton accept={accept} onChange={(file) => file && adding.mutate(file)}>
-        {(props) => (
-          <Button {...props} variant="default" size="compact-sm" loading={adding.isPending} w="fit-content">
-            Attach a file
-          </Button>
+      <Group gap="xs">
+        <FileButton accept={accept} onChange={(file) => file && adding.mutate(file)}>
+          {(props) => (
+            <Button {...props} variant="default" size="compact-sm" loading={adding.isPending} w="fit-content">
+              Attach a file
+            </Button>
+          )}
+        </FileButton>
+        {accept.includes('application/pdf') && (
+          <PhotographButton
+            subject="paper"
+            maxBytes={photographedBytes}
+            size="compact-sm"
+            disabled={adding.isPending}
+            onTaken={(taken) => adding.mutate(taken)}
+          />
         )}
-      </FileButton>
+      </Group>
     </Stack>
   )
 }

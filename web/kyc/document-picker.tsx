@@ -6,6 +6,8 @@ import { type DocumentKind, documentLabels, isPhotoKind } from '../../contract/k
 import { kycTexts } from '../../texts/en/kyc.ts'
 import { callUpload } from '../platform/call-upload.ts'
 import { untilShown } from '../platform/changed.ts'
+import { canScan } from '../ui/camera/can-scan.ts'
+import { PhotographButton } from '../ui/camera/photograph-button.tsx'
 import { FormAlert } from '../ui/form/form-alert.tsx'
 import { useInSight } from '../ui/form/use-in-sight.ts'
 import { toastSuccess } from '../ui/toast.ts'
@@ -83,10 +85,24 @@ function Choose({ kind, uploaded, chosen }: Props) {
   )
 }
 
-/** Only where a camera is at hand: on phones and tablets. */
+/** Papers can be read well from two megabytes, whatever may be uploaded. */
+const photographedBytes = 2_000_000
+
+/** Only where a camera is at hand: on phones and tablets. A paper is straightened, a portrait is a picture. */
 function CameraButton({ kind, onTake }: { kind: DocumentKind; onTake: (file: File | null) => void }) {
   const touch = useMediaQuery('(pointer: coarse)')
   if (!touch) return null
+  if (!isPhotoKind(kind) && canScan())
+    return (
+      <PhotographButton
+        subject="paper"
+        what={documentLabels[kind]}
+        maxBytes={photographedBytes}
+        size="sm"
+        variant="filled"
+        onTaken={onTake}
+      />
+    )
   return (
     <FileButton accept="image/*" capture={kind === 'photo' ? 'user' : 'environment'} onChange={onTake}>
       {(props) => (

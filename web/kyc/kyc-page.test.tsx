@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { MyKyc } from '../../contract/kyc.ts'
 import { aKyc, documentsIn, staffDetails } from '../testing/kyc.ts'
 import { json, nothing, serve } from '../testing/network.ts'
@@ -46,6 +46,14 @@ const fill = (values: Record<string, string>) => {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const atStep = (name: string) => screen.findByRole('heading', { name })
+
+/** A finger instead of a mouse. */
+function onTouchScreen(): void {
+  window.matchMedia = ((usual) => (query: string) => ({
+    ...usual(query),
+    matches: query === '(pointer: coarse)',
+  }))(window.matchMedia)
+}
 
 describe('the form', () => {
   it('saves each step before it goes on, and begins with what is known', async () => {
@@ -241,10 +249,7 @@ describe('the documents', () => {
   })
 
   it('that are photos take images only; on a phone the camera is offered, the front one for the face', async () => {
-    window.matchMedia = ((before) => (query: string) => ({
-      ...before(query),
-      matches: query === '(pointer: coarse)',
-    }))(window.matchMedia)
+    onTouchScreen()
     const { container } = await open(ready)
     await atStep('Step 3 of 3: Documents')
     const inputs = [...container.querySelectorAll<HTMLInputElement>('section input[type=file]')]
@@ -257,6 +262,18 @@ describe('the documents', () => {
       ['user', false],
       [null, false],
     ])
+  })
+
+  it('that are papers are photographed and straightened, where the browser can', async () => {
+    onTouchScreen()
+    vi.stubGlobal('Worker', class {})
+    vi.stubGlobal('OffscreenCanvas', class {})
+    await open(ready)
+    await atStep('Step 3 of 3: Documents')
+    screen.getByRole('button', { name: 'Photograph: PAN card' })
+    const names = screen.getAllByRole('button', { name: /^Take a photo/ }).map((one) => one.getAttribute('aria-label'))
+    expect(names).toHaveLength(1)
+    vi.unstubAllGlobals()
   })
 
   it('are all there: it is handed in, and what was sent is shown', async () => {

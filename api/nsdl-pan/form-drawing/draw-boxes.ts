@@ -1,6 +1,7 @@
+import { formLayout } from '../../../contract/nsdl-pan/form-layout.ts'
+import type { Area } from '../../../contract/picture/picture.ts'
 import { mm } from '../../platform/paper/millimetres.ts'
 import { faintInk, ink, rule, type Sheet, sectionFill } from '../../platform/paper/sheet.ts'
-import { type Area, formLayout } from './form-layout.ts'
 import type { FormSheet } from './form-sheet.ts'
 
 const { photo, signature, clearance, body } = formLayout

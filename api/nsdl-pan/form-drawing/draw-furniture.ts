@@ -1,10 +1,10 @@
+import { type CornerMark, formLayout, writePageCode } from '../../../contract/nsdl-pan/form-layout.ts'
 import { drawCode } from '../../platform/paper/draw-code.ts'
 import { mm } from '../../platform/paper/millimetres.ts'
 import { faintInk, ink, rule, type Sheet } from '../../platform/paper/sheet.ts'
-import { type CornerMark, formLayout, writePageCode } from './form-layout.ts'
 import type { FormSheet } from './form-sheet.ts'
 
-const textLeft = mm(20)
+const textLeft = mm(formLayout.foot.inset)
 const textWidth = mm(formLayout.code.x - 6) - textLeft
 
 /** What stands on every page: corner marks, the code, whose form it is and which page; drawn when all pages are known. */
@@ -56,8 +56,8 @@ function drawFoot(sheet: Sheet, { formName, token }: FormSheet, number: string):
   const middle = (textLeft + sheet.pen.width(left) + right - sheet.pen.width(number)) / 2
   sheet.centre('Keep the corner squares and the code free of stamps, staples and pen marks.', middle, y)
   sheet.doc
-    .moveTo(textLeft, y - mm(1.4))
-    .lineTo(mm(formLayout.page.width) - textLeft, y - mm(1.4))
+    .moveTo(textLeft, mm(formLayout.foot.line))
+    .lineTo(right, mm(formLayout.foot.line))
     .lineWidth(0.4)
     .stroke(rule)
 }

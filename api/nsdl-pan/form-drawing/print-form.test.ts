@@ -1,10 +1,10 @@
 import jsQR from 'jsqr'
 import { describe, expect, it } from 'vitest'
+import { formLayout, readPageCode, writePageCode } from '../../../contract/nsdl-pan/form-layout.ts'
 import { aFormSheet } from '../../testing/pan-forms.ts'
 import { type DrawnPage, drawPdf } from '../../testing/reading/draw-pdf.ts'
 import { readPdf } from '../../testing/reading/read-pdf.ts'
 import { findMarks } from '../scan-reader/find-marks.ts'
-import { formLayout, readPageCode, writePageCode } from './form-layout.ts'
 import type { FormRow } from './form-sheet.ts'
 import { printForm } from './print-form.ts'
 

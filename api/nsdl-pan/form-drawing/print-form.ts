@@ -1,3 +1,4 @@
+import { formLayout } from '../../../contract/nsdl-pan/form-layout.ts'
 import { mm } from '../../platform/paper/millimetres.ts'
 import { openDocument } from '../../platform/paper/open-document.ts'
 import { ink, Sheet, sectionFill } from '../../platform/paper/sheet.ts'
@@ -5,7 +6,6 @@ import { drawPhotoBoxes } from './draw-boxes.ts'
 import { declarationHeight, drawDeclaration } from './draw-declaration.ts'
 import { drawFurniture } from './draw-furniture.ts'
 import { drawRow } from './draw-rows.ts'
-import { formLayout } from './form-layout.ts'
 import type { FormSection, FormSheet } from './form-sheet.ts'
 import { drawSlip, type Slip } from './print-slip.ts'
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { type PictureRule, pictureKinds, pictureProviders, pictureRules } from '../../../contract/nsdl-pan/pictures.ts'
+import type { Picture } from '../../../contract/picture/picture.ts'
 import { seeded } from '../../testing/scans.ts'
 import { cropPicture } from './crop-picture.ts'
-import type { Picture } from './picture.ts'
 
 /** A page of 100 × 100 mm at 10 pixels a millimetre. */
 const flat = [0.1, 0, 0, 0, 0.1, 0, 0, 0, 1] as const

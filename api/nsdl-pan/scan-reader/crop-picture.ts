@@ -1,8 +1,8 @@
 import type { PictureRule } from '../../../contract/nsdl-pan/pictures.ts'
+import type { Picture } from '../../../contract/picture/picture.ts'
+import type { Transform } from '../../../contract/picture/transform.ts'
 import { type CutArea, cutOut } from './cut-out.ts'
 import { encodeCrop } from './encode-crop.ts'
-import type { Picture } from './picture.ts'
-import type { Transform } from './transform.ts'
 import { wholePage } from './whole-page.ts'
 
 /** A part of the page exactly as the provider wants it, never stretched. */

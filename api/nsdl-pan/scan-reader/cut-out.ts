@@ -1,6 +1,5 @@
-import type { Area, Point } from '../form-drawing/form-layout.ts'
-import type { Picture } from './picture.ts'
-import { applyTransform, invertTransform, type Transform } from './transform.ts'
+import type { Area, Picture, Point } from '../../../contract/picture/picture.ts'
+import { applyTransform, invertTransform, type Transform } from '../../../contract/picture/transform.ts'
 
 /** A part of the straight page, in millimetres, perhaps turned clockwise about its middle by some degrees. */
 export interface CutArea extends Area {

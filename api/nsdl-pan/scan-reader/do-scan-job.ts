@@ -1,6 +1,6 @@
+import type { Picture } from '../../../contract/picture/picture.ts'
 import { cropPicture } from './crop-picture.ts'
 import { onePicture } from './page-pictures.ts'
-import type { Picture } from './picture.ts'
 import { readPages } from './read-pages.ts'
 import type { ScanJob } from './scan-job.ts'
 import type { ScanPage } from './scan-reading.ts'

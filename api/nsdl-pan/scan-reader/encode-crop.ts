@@ -1,7 +1,8 @@
 import type { PictureRule } from '../../../contract/nsdl-pan/pictures.ts'
+import type { Picture } from '../../../contract/picture/picture.ts'
 import { findInk } from './find-ink.ts'
 import { markDensity } from './mark-density.ts'
-import { greyPicture, openPicture, type Picture } from './picture.ts'
+import { greyPicture, openPicture } from './open-picture.ts'
 
 const best = 95
 const worst = 30

@@ -1,4 +1,4 @@
-import type { Picture } from './picture.ts'
+import type { Picture } from '../../../contract/picture/picture.ts'
 
 /** Black ink on white, split where the two differ most (Otsu), so that grey paper becomes white. */
 export function findInk({ width, height, data }: Picture): Picture {

@@ -1,7 +1,7 @@
-import { formLayout, type Point } from '../form-drawing/form-layout.ts'
-import { type BlackMap, findBlack } from './find-black.ts'
-import { type Blob, findBlobs } from './find-blobs.ts'
-import type { Picture } from './picture.ts'
+import { formLayout } from '../../../contract/nsdl-pan/form-layout.ts'
+import { type BlackMap, findBlack } from '../../../contract/picture/find-black.ts'
+import { type Blob, findBlobs } from '../../../contract/picture/find-blobs.ts'
+import type { Picture, Point } from '../../../contract/picture/picture.ts'
 
 /** Something in the picture that looks like a corner mark. */
 export interface FoundMark {

@@ -1,8 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formLayout } from '../form-drawing/form-layout.ts'
+import { formLayout } from '../../../contract/nsdl-pan/form-layout.ts'
+import {
+  applyTransform,
+  distance,
+  fitSimilarity,
+  forScaled,
+  invertTransform,
+  type Transform,
+} from '../../../contract/picture/transform.ts'
 import { fitPage } from './fit-page.ts'
-import { applyTransform, distance, fitSimilarity, forScaled, invertTransform, type Transform } from './transform.ts'
 
 const corners = formLayout.marks.map(({ centre }) => centre)
 const probes = [...corners, { x: 100, y: 150 }, formLayout.photo, formLayout.signature]

@@ -1,4 +1,11 @@
-import { fitAffine, fitPerspective, fitSimilarity, type PointPair, type Transform, worstMiss } from './transform.ts'
+import {
+  fitAffine,
+  fitPerspective,
+  fitSimilarity,
+  type PointPair,
+  type Transform,
+  worstMiss,
+} from '../../../contract/picture/transform.ts'
 
 /**
  * Marks that miss by more millimetres tell that the page was not just turned and stretched, but seen at an angle. The

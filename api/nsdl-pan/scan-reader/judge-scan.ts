@@ -1,6 +1,7 @@
-import { type Area, formLayout } from '../form-drawing/form-layout.ts'
+import { formLayout } from '../../../contract/nsdl-pan/form-layout.ts'
+import type { Area } from '../../../contract/picture/picture.ts'
+import { applyTransform, invertTransform } from '../../../contract/picture/transform.ts'
 import type { PlacedBox, ScanPage, ScanReading } from './scan-reading.ts'
-import { applyTransform, invertTransform } from './transform.ts'
 
 /** Says whose form the pages are, what is missing of it, and where photo and signature lie. */
 export function judgeScan(pages: ScanPage[], wanted: { token: string }): ScanReading {

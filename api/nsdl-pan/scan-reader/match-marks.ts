@@ -1,5 +1,4 @@
-import { type CornerMark, formLayout } from '../form-drawing/form-layout.ts'
-import type { FoundMark } from './find-marks.ts'
+import { type CornerMark, formLayout } from '../../../contract/nsdl-pan/form-layout.ts'
 import {
   applyTransform,
   distance,
@@ -7,7 +6,8 @@ import {
   invertTransform,
   type PointPair,
   type Transform,
-} from './transform.ts'
+} from '../../../contract/picture/transform.ts'
+import type { FoundMark } from './find-marks.ts'
 
 /** A guess which marks of the picture are which corners of the page. */
 export interface MarkMatch {

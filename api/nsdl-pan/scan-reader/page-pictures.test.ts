@@ -1,11 +1,11 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import type { Picture } from '../../../contract/picture/picture.ts'
 import { aFormSheet } from '../../testing/pan-forms.ts'
 import { faxStrips, jbig2Of, type PackedPicture, pdfWith } from '../../testing/pdf-pictures.ts'
 import { printForm } from '../form-drawing/print-form.ts'
 import { onePicture } from './page-pictures.ts'
-import type { Picture } from './picture.ts'
 
 const [width, height] = [240, 340]
 const whole = [595, 0, 0, 842, 0, 0]

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Picture } from '../../../contract/picture/picture.ts'
 import { FileRefused } from '../../platform/files/file-problems.ts'
 import { listPaints } from './list-paints.ts'
 import { paintPage } from './paint-page.ts'
-import type { Picture } from './picture.ts'
 
 const mostPages = 40
 const mostPixels = 60_000_000

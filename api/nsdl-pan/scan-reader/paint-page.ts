@@ -1,6 +1,6 @@
+import type { Picture } from '../../../contract/picture/picture.ts'
+import { invertTransform, type Transform } from '../../../contract/picture/transform.ts'
 import { type Paint, placementOf, type UnpackedImage } from './list-paints.ts'
-import type { Picture } from './picture.ts'
-import { invertTransform, type Transform } from './transform.ts'
 
 /** A page of which pictures cover less was written by a program, and is no scan. */
 const leastCover = 0.25

@@ -1,8 +1,8 @@
 import jsQR from 'jsqr'
-import { type Area, formLayout, type PageCode, type Point, readPageCode } from '../form-drawing/form-layout.ts'
+import { formLayout, type PageCode, readPageCode } from '../../../contract/nsdl-pan/form-layout.ts'
+import type { Area, Picture, Point } from '../../../contract/picture/picture.ts'
+import type { PointPair, Transform } from '../../../contract/picture/transform.ts'
 import { cutOut } from './cut-out.ts'
-import type { Picture } from './picture.ts'
-import type { PointPair, Transform } from './transform.ts'
 
 const { code } = formLayout
 const quiet = 4

@@ -1,10 +1,6 @@
-import type { PageCode } from '../form-drawing/form-layout.ts'
-import { formLayout } from '../form-drawing/form-layout.ts'
-import { type FoundMark, findMarks } from './find-marks.ts'
-import { fitPage } from './fit-page.ts'
-import { type MarkMatch, matchMarks } from './match-marks.ts'
-import { greyPicture, type Picture } from './picture.ts'
-import { readCodeAt, searchCode } from './read-code.ts'
+import type { PageCode } from '../../../contract/nsdl-pan/form-layout.ts'
+import { formLayout } from '../../../contract/nsdl-pan/form-layout.ts'
+import type { Picture } from '../../../contract/picture/picture.ts'
 import {
   applyTransform,
   distance,
@@ -13,7 +9,12 @@ import {
   invertTransform,
   type PointPair,
   type Transform,
-} from './transform.ts'
+} from '../../../contract/picture/transform.ts'
+import { type FoundMark, findMarks } from './find-marks.ts'
+import { fitPage } from './fit-page.ts'
+import { type MarkMatch, matchMarks } from './match-marks.ts'
+import { greyPicture } from './open-picture.ts'
+import { readCodeAt, searchCode } from './read-code.ts'
 
 /** What a page says of itself: its code, and how it lies in the picture (pixels to millimetres). */
 export interface PageReading {

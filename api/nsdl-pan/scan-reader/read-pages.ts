@@ -1,6 +1,6 @@
+import type { Picture } from '../../../contract/picture/picture.ts'
 import { judgeScan } from './judge-scan.ts'
 import { eachPicture } from './page-pictures.ts'
-import type { Picture } from './picture.ts'
 import { readPage } from './read-page.ts'
 import type { ScanPage, ScanReading } from './scan-reading.ts'
 

@@ -1,5 +1,5 @@
-import type { Area, Point } from '../form-drawing/form-layout.ts'
-import type { Transform } from './transform.ts'
+import type { Area, Point } from '../../../contract/picture/picture.ts'
+import type { Transform } from '../../../contract/picture/transform.ts'
 
 /** A page of a scan, as far as it could be read. Plain data: it can be kept and used again with the same PDF. */
 export interface ScanPage {

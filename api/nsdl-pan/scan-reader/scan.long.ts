@@ -1,17 +1,17 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { formLayout } from '../../../contract/nsdl-pan/form-layout.ts'
 import { pictureRules } from '../../../contract/nsdl-pan/pictures.ts'
+import { distance } from '../../../contract/picture/transform.ts'
 import { aFormSheet } from '../../testing/pan-forms.ts'
 import { photoEdges } from '../../testing/photo-edges.ts'
 import { anyManner, pdfOf, type ScanManner, scannedAt, scanPages, seeded } from '../../testing/scans.ts'
-import { formLayout } from '../form-drawing/form-layout.ts'
 import { printForm } from '../form-drawing/print-form.ts'
 import { cropPicture } from './crop-picture.ts'
 import { onePicture } from './page-pictures.ts'
 import { readPages } from './read-pages.ts'
 import { readScan } from './read-scan.ts'
 import type { ScanReading } from './scan-reading.ts'
-import { distance } from './transform.ts'
 
 const cases = 100
 const [first] = aFormSheet().sections

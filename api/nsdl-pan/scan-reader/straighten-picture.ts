@@ -1,8 +1,9 @@
-import { formLayout } from '../form-drawing/form-layout.ts'
+import { formLayout } from '../../../contract/nsdl-pan/form-layout.ts'
+import type { Picture } from '../../../contract/picture/picture.ts'
+import type { Transform } from '../../../contract/picture/transform.ts'
 import { cutOut } from './cut-out.ts'
 import { markDensity } from './mark-density.ts'
-import { openPicture, type Picture } from './picture.ts'
-import type { Transform } from './transform.ts'
+import { openPicture } from './open-picture.ts'
 import { wholePage } from './whole-page.ts'
 
 const { page } = formLayout

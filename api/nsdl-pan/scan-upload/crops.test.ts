@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { formLayout } from '../../../contract/nsdl-pan/form-layout.ts'
 import { pictureRules } from '../../../contract/nsdl-pan/pictures.ts'
 import type { CropDesk } from '../../../contract/nsdl-pan/scan.ts'
 import { type Browser, signedIn } from '../../testing/browser.ts'
@@ -8,7 +9,6 @@ import { aMerchant, aPerson } from '../../testing/people.ts'
 import { openScanDesk, type Refusal } from '../../testing/scan-desk.ts'
 import { pdfOf } from '../../testing/scans.ts'
 import { openTestHouse } from '../../testing/test-house.ts'
-import { formLayout } from '../form-drawing/form-layout.ts'
 import { readPages } from '../scan-reader/read-pages.ts'
 
 const slow = { timeout: 90_000 }

@@ -150,7 +150,7 @@ describe('a reply', () => {
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'no-referrer',
-        'permissions-policy': expect.stringContaining('geolocation=()'),
+        'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
         'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -11,6 +11,7 @@ import {
 } from '../../../contract/gst/registration-documents.ts'
 import type { GstDraft } from '../../../contract/gst/registration-draft.ts'
 import { callUpload } from '../../platform/call-upload.ts'
+import { PhotographButton } from '../../ui/camera/photograph-button.tsx'
 import { fileSize } from '../../ui/file-size.ts'
 import { toastError } from '../../ui/toast.ts'
 
@@ -74,22 +75,34 @@ function PaperRow({ id, wanted, title, file, onUploaded }: RowProps) {
           {file ? `${file.name} · ${fileSize(file.size)}` : `${photo ? 'Picture' : 'PDF or picture'}, up to ${limit}`}
         </Text>
       </div>
-      <FileButton
-        accept={photo ? images : `${images},application/pdf`}
-        onChange={(chosen) => chosen && upload.mutate(chosen)}
-      >
-        {(props) => (
-          <Button
-            {...props}
+      <Group gap="xs">
+        {!photo && (
+          <PhotographButton
+            subject="paper"
+            what={title}
+            maxBytes={gstDocuments[wanted.kind].maxBytes}
             size="compact-sm"
-            variant={file ? 'default' : 'light'}
-            loading={upload.isPending}
-            aria-label={`${words}: ${title}`}
-          >
-            {words}
-          </Button>
+            disabled={upload.isPending}
+            onTaken={(taken) => upload.mutate(taken)}
+          />
         )}
-      </FileButton>
+        <FileButton
+          accept={photo ? images : `${images},application/pdf`}
+          onChange={(chosen) => chosen && upload.mutate(chosen)}
+        >
+          {(props) => (
+            <Button
+              {...props}
+              size="compact-sm"
+              variant={file ? 'default' : 'light'}
+              loading={upload.isPending}
+              aria-label={`${words}: ${title}`}
+            >
+              {words}
+            </Button>
+          )}
+        </FileButton>
+      </Group>
     </Group>
   )
 }

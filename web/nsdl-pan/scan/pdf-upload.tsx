@@ -2,9 +2,11 @@ import { Alert, Button, FileInput, Group, Progress, Stack, Text } from '@mantine
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Subject } from '../../../contract/camera/straighten-photograph.ts'
 import { CallError } from '../../platform/call-error.ts'
 import { isCancelled } from '../../platform/call-upload.ts'
 import { errorText } from '../../platform/error-text.ts'
+import { PhotographButton } from '../../ui/camera/photograph-button.tsx'
 import { useInSight } from '../../ui/form/use-in-sight.ts'
 import { toastError, toastSuccess, toastUploaded } from '../../ui/toast.ts'
 import classes from './pdf-upload.module.css'
@@ -13,13 +15,18 @@ import { useChosenPdf } from './use-chosen-pdf.ts'
 interface Props {
   label: string
   description?: string
+  /** What the camera looks for: the marks of our form, or any paper. */
+  subject: Subject
   /** Sends the file; what it answers goes to `done`. */
   send: (file: File, onProgress: (share: number) => void) => Promise<{ note: string }>
   done: () => void
 }
 
-/** Choose a PDF, look at it, upload it. */
-export function PdfUpload({ label, description, send, done }: Props) {
+/** What goes through quickly from a telephone. */
+const photographedBytes = 2_000_000
+
+/** Choose a PDF or photograph its pages, look at it, upload it. */
+export function PdfUpload({ label, description, subject, send, done }: Props) {
   const { file, source, wrong, choose } = useChosenPdf()
   const [share, setShare] = useState(0)
   const upload = useMutation({
@@ -61,6 +68,17 @@ export function PdfUpload({ label, description, send, done }: Props) {
           choose(chosen)
         }}
       />
+      <Group>
+        <PhotographButton
+          subject={subject}
+          maxBytes={photographedBytes}
+          disabled={upload.isPending}
+          onTaken={(taken) => {
+            upload.reset()
+            choose(taken)
+          }}
+        />
+      </Group>
       {source && <iframe className={classes.preview} src={source} title="Preview of the scan" />}
       {upload.isPending && <Sending share={share} />}
       <Group>

@@ -81,6 +81,7 @@ function Upload({ desk: { ackNo, state } }: { desk: TinDesk }) {
     <SectionCard title="Scan">
       <PdfUpload
         label="Corrected papers"
+        subject="form"
         description="Everything that TIN asks for, scanned into one PDF."
         send={(file, onProgress) => callUpload(uploadTinScan, { params: { ackNo }, file, onProgress })}
         done={() => void navigate({ to: merchantPaths.panTinRejectionList })}

@@ -48,6 +48,7 @@ function Desk({ subject: { id, refNo, cardName, cat } }: { subject: ScanSubject 
       <SectionCard title="Scan">
         <PdfUpload
           label="Scanned form"
+          subject="form"
           description="All pages upright or upside down, in colour, 200 dpi or more. The corner squares must be seen."
           send={(file, onProgress) => callUpload(uploadScan, { params: { id }, file, onProgress })}
           done={() =>

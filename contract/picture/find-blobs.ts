@@ -1,5 +1,5 @@
-import type { Point } from '../form-drawing/form-layout.ts'
 import type { BlackMap } from './find-black.ts'
+import type { Point } from './picture.ts'
 
 /** Black pixels that touch each other. */
 export interface Blob {

@@ -1,15 +1,4 @@
-/** A rectangle in millimetres from the top left corner of the page. */
-export interface Area {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-export interface Point {
-  x: number
-  y: number
-}
+import type { Area, Point } from '../picture/picture.ts'
 
 export type Corner = 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight'
 
@@ -50,6 +39,8 @@ export const formLayout = {
   signature: { x: 148, y: 82, width: 45, height: 20 } satisfies Area,
   /** From a box to the line around it: a crop that is a little off still shows no line. */
   clearance: 0.8,
+  /** The line above the foot of every page: how far it stays from the sides, and how far down it is. */
+  foot: { inset: 20, line: page.height - 15.9 },
   /** What is written on, on pages without boxes and on the first page of an individual's form. */
   body: { x: 12, width: 186, top: 37, belowBoxes: 110, bottom: 276 },
 } as const

@@ -1,4 +1,4 @@
-import type { Point } from '../form-drawing/form-layout.ts'
+import type { Point } from './picture.ts'
 import { solveLeastSquares } from './solve-least-squares.ts'
 
 /** A 3 × 3 matrix row by row. The last row is 0 0 1 unless the page was seen at an angle. */

@@ -1,12 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-
-/** A picture without any packing: rows of pixels, each of one (grey) or three (red, green, blue) bytes. */
-export interface Picture {
-  width: number
-  height: number
-  channels: 1 | 3
-  data: Uint8Array
-}
+import type { Picture } from '../../../contract/picture/picture.ts'
 
 export function openPicture({ width, height, channels, data }: Picture): Sharp {
   return sharp(data, { raw: { width, height, channels }, limitInputPixels: false })
