@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
+import { statementTexts } from '../texts/en/statement.ts'
+import { say } from '../texts/say.ts'
 import { endpoint, nothing, tableEndpoint } from './kernel/endpoint.ts'
 import { byId, dayRange } from './kernel/fields.ts'
 import { isKeyOf } from './kernel/keys-of.ts'
+import { optionOf } from './kernel/option-of.ts'
 import { backOffice, merchantArea } from './kernel/role.ts'
 import { type Card, choiceColumn, dateTimeColumn, moneyColumn, textColumn } from './kernel/table.ts'
 import { entryKinds } from './wallet.ts'
 
-const kindOptions = Object.entries(entryKinds).map(([value, label]) => ({ value, label }))
+const kindOptions = Object.entries(entryKinds).map(([value, words]) => optionOf(value, words))
 
 /** One movement of a wallet. Amounts in paise; a line is either a debit or a credit. */
 export const statementRow = z.object({
@@ -23,13 +26,13 @@ export const statementRow = z.object({
 export type StatementRow = z.infer<typeof statementRow>
 
 const columns = {
-  at: dateTimeColumn('Date', { width: 180 }),
-  narration: textColumn('Narration', { width: 230 }),
-  debit: moneyColumn('Debit', { width: 115 }),
-  credit: moneyColumn('Credit', { width: 115 }),
-  balance: moneyColumn('Balance', { width: 125, sortable: false }),
-  kind: choiceColumn('About', kindOptions, { width: 140 }),
-  reference: textColumn('Reference', { width: 190 }),
+  at: dateTimeColumn(statementTexts.date, { width: 180 }),
+  narration: textColumn(statementTexts.narration, { width: 230 }),
+  debit: moneyColumn(statementTexts.debit, { width: 115 }),
+  credit: moneyColumn(statementTexts.credit, { width: 115 }),
+  balance: moneyColumn(statementTexts.balance, { width: 125, sortable: false }),
+  kind: choiceColumn(statementTexts.about, kindOptions, { width: 140 }),
+  reference: textColumn(statementTexts.reference, { width: 190 }),
 }
 const card: Card<keyof typeof columns> = {
   title: 'narration',
@@ -117,10 +120,13 @@ export const setLowBalance = endpoint({
   allow: merchantArea('payment'),
   body: z.object({
     limit: z
-      .int('Enter an amount')
-      .check(z.minimum(0, 'Cannot be below zero'), z.maximum(highestLimit, 'At most ₹10,00,000.00')),
+      .int({ error: statementTexts.enterAnAmount })
+      .check(
+        z.minimum(0, { error: statementTexts.notBelowZero }),
+        z.maximum(highestLimit, { error: statementTexts.atMostTenLakh }),
+      ),
   }),
   reply: nothing,
 })
 
-export const entryKindLabel = (kind: string): string => (isKeyOf(entryKinds, kind) ? entryKinds[kind] : kind)
+export const entryKindLabel = (kind: string): string => (isKeyOf(entryKinds, kind) ? say(entryKinds[kind]) : kind)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { statementTexts } from '../texts/en/statement.ts'
 import { endpoint } from './kernel/endpoint.ts'
 import { keysOf, tableOf } from './kernel/keys-of.ts'
 import { backOffice, merchantArea } from './kernel/role.ts'
@@ -53,12 +54,12 @@ export const getOwnEarnings = endpoint({
 
 /** What an entry is about, as a statement names it. */
 export const entryKinds = {
-  opening: 'Opening balance',
-  payment: 'Money added',
-  gateway: 'Money added online',
+  opening: statementTexts.openingBalance,
+  payment: statementTexts.moneyAdded,
+  gateway: statementTexts.moneyAddedOnline,
   ...tableOf(keysOf(serviceModules), (module) => serviceModules[module].charged),
-  'id-sale': 'Id sale',
-  reversal: 'Reversal',
-  correction: 'Correction',
+  'id-sale': statementTexts.idSale,
+  reversal: statementTexts.reversal,
+  correction: statementTexts.correction,
 } as const
 export type EntryKind = keyof typeof entryKinds

@@ -9,6 +9,7 @@ import { readSources } from './run/read-sources.mjs'
 /** What speaks through the catalogues. The rest of the merchants' side is still to come; the back office speaks English. */
 const translated = [
   'api/document/open-file.ts',
+  'api/export/my-exports.ts',
   'api/kyc/document-store.ts',
   'api/kyc/kyc-store.ts',
   'api/kyc/open-document.ts',
@@ -46,6 +47,9 @@ const translated = [
   'api/session/reset-password.ts',
   'api/session/sign-in.ts',
   'api/session/why-ended.ts',
+  'api/wallet/require-agreed.ts',
+  'api/wallet/require-lines.ts',
+  'api/wallet/statement-table.ts',
   'contract/find.ts',
   'contract/form/',
   'contract/gender.ts',

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { type ExportState, exportHours, type LargeExport } from '../../contract/export.ts'
 import { type Access, may } from '../../contract/kernel/role.ts'
 import type { ExportJobTable } from '../../database/schema.ts'
+import { exportAnswers } from '../../texts/en/export-answer.ts'
 import { dropFiles } from '../document/drop-files.ts'
 import { openFile } from '../document/open-file.ts'
 import type { Actor } from '../platform/actor.ts'
@@ -58,12 +59,11 @@ export async function openExport(
     .where('id', '=', id)
     .where('user_id', '=', actor.id)
     .executeTakeFirst()
-  if (!found) throw notFound('This export does not exist.')
+  if (!found) throw notFound(exportAnswers.noSuchExport())
   const allow = allowOf(found.list)
   if (!allow || !may(allow, actor)) throw forbidden()
-  if (stateOf(found, now) === 'expired')
-    throw notFound(`This export lay ready for ${exportHours} hours and is gone now. Please export the list again.`)
-  if (!found.file_id) throw conflict('This export is not ready yet.')
+  if (stateOf(found, now) === 'expired') throw notFound(exportAnswers.exportIsGone({ hours: exportHours }))
+  if (!found.file_id) throw conflict(exportAnswers.exportNotReady())
   return { ...(await openFile(db, files, found.file_id)), inline: false }
 }
 
@@ -75,6 +75,6 @@ export async function discardExport(tx: Tx, actor: Actor, id: string): Promise<v
     .where('user_id', '=', actor.id)
     .returning('file_id')
     .executeTakeFirst()
-  if (!gone) throw notFound('This export does not exist.')
+  if (!gone) throw notFound(exportAnswers.noSuchExport())
   if (gone.file_id) await dropFiles(tx, [gone.file_id])
 }

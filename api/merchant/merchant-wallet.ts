@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { WalletLine } from '../../contract/merchant.ts'
 import { type Earnings, entryKinds } from '../../contract/wallet.ts'
+import { say } from '../../texts/say.ts'
 import type { Db } from '../platform/database.ts'
 import { readEarnings } from '../wallet/read-earnings.ts'
 import { walletBalance } from '../wallet/wallet-balance.ts'
@@ -29,7 +30,7 @@ export async function merchantWallet(
     ...words,
     id: line,
     at: at.toISOString(),
-    kind: entryKinds[kind],
+    kind: say(entryKinds[kind]),
     amount: Number(amount),
     balance: Number(balance_after),
   }))

@@ -1,4 +1,5 @@
 import { formatPaise } from '../../contract/kernel/money.ts'
+import { walletAnswers } from '../../texts/en/wallet-answer.ts'
 import { conflict } from '../platform/problem.ts'
 import { type Line, merchantOf } from './entry.ts'
 
@@ -24,4 +25,4 @@ export function requireFunds(lines: readonly Line[], balances: ReadonlyMap<strin
   return left
 }
 
-const tooLow = (missing: number) => conflict(`The balance is too low: ${formatPaise(missing)} more is needed.`)
+const tooLow = (missing: number) => conflict(walletAnswers.balanceTooLow({ missing: formatPaise(missing) }))

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { whyNoDay } from '../../contract/kernel/dates.ts'
 import { listOwnStatement, listStatement } from '../../contract/statement.ts'
+import { walletAnswers } from '../../texts/en/wallet-answer.ts'
 import { defineList, type ListContext } from '../platform/list/define-list.ts'
 import { keptCount } from '../platform/list/kept-count.ts'
 import { badRequest } from '../platform/problem.ts'
@@ -57,7 +58,7 @@ const until = (to: unknown) =>
 
 function dayStart(day: unknown, name: string): RawBuilder<unknown> {
   const wrong = whyNoDay(String(day))
-  if (wrong) throw badRequest('Please check the days.', { [name]: wrong })
+  if (wrong) throw badRequest(walletAnswers.checkTheDays(), { [name]: wrong })
   return sql`(${day}::date::timestamp at time zone 'Asia/Kolkata')`
 }
 

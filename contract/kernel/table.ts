@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { say, type Words } from '../../texts/say.ts'
 import type { Option } from './fields.ts'
 
 export const pageSizes = [10, 20, 50, 100] as const
@@ -64,21 +65,24 @@ export const namesOnCard = ({ title, line = [], state, amount = [], balance, day
   [title, ...line, state, ...amount, balance, day, ...facts].filter((name) => name !== undefined)
 
 type Extra = Omit<Column, 'title' | 'kind'>
+/** Its title is said anew each time it is read: in the language of that moment. */
 const column =
   (kind: ColumnKind) =>
-  (title: string, extra: Extra = {}): Column => ({ title, kind, ...extra })
+  (title: Words, extra: Extra = {}): Column => ({
+    get title() {
+      return say(title)
+    },
+    kind,
+    ...extra,
+  })
 export const textColumn = column('text')
 export const numberColumn = column('number')
 export const moneyColumn = column('money')
 export const dateColumn = column('date')
 export const dateTimeColumn = column('datetime')
 export const flagColumn = column('flag')
-export const choiceColumn = (title: string, choices: readonly Option[], extra: Extra = {}): Column => ({
-  title,
-  kind: 'choice',
-  choices,
-  ...extra,
-})
+export const choiceColumn = (title: Words, choices: readonly Option[], extra: Extra = {}): Column =>
+  column('choice')(title, { choices, ...extra })
 
 const filterValue = z.string().check(z.maxLength(200))
 export const tableFilter = z.object({

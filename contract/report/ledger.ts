@@ -1,9 +1,10 @@
+import { optionOf } from '../kernel/option-of.ts'
 import { choiceColumn, dateTimeColumn, moneyColumn, textColumn } from '../kernel/table.ts'
 import { entryKinds, houseAccounts } from '../wallet.ts'
 import { defineReport } from './report.ts'
 import { countColumn, dayColumn, merchantColumns, merchantFilter } from './report-columns.ts'
 
-const kinds = Object.entries(entryKinds).map(([value, label]) => ({ value, label }))
+const kinds = Object.entries(entryKinds).map(([value, words]) => optionOf(value, words))
 const accounts = Object.entries({ wallet: 'Wallets', ...houseAccounts }).map(([value, label]) => ({ value, label }))
 
 export const ledgerReport = defineReport({

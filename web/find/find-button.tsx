@@ -8,6 +8,9 @@ import type { Menu } from '../ui/shell/menu.ts'
 import { toastError } from '../ui/toast.ts'
 import classes from './find.module.css'
 
+// text: it stands on the keys so.
+const controlK = 'Ctrl K'
+
 interface Finds {
   menu: Menu
   /** Pages that are no entry of the menu are found by what they say themselves. */
@@ -52,7 +55,8 @@ export function FindButton({ load, ...finds }: Props) {
       >
         <IconSearch size={18} aria-hidden />
         <span className={classes.words}>
-          &nbsp; {findTexts.search()} &nbsp; <kbd className={classes.key}>{onApple() ? '⌘ K' : 'Ctrl K'}</kbd>
+          {`\u00a0 ${findTexts.search()} \u00a0 `}
+          <kbd className={classes.key}>{onApple() ? '⌘ K' : controlK}</kbd>
         </span>
       </Button>
       {opened && Dialog && <Dialog {...finds} onClose={() => setOpened(false)} />}
