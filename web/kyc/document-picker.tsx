@@ -96,7 +96,7 @@ function CameraButton({ kind, onTake }: { kind: DocumentKind; onTake: (file: Fil
     return (
       <PhotographButton
         subject="paper"
-        what={documentLabels[kind]}
+        what={documentLabels[kind]()}
         maxBytes={photographedBytes}
         size="sm"
         variant="filled"
