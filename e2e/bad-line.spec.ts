@@ -1,18 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  begin,
-  box,
-  choose,
-  fill,
-  fillParents,
-  fillPerson,
-  home,
-  letters,
-  next,
-  pay,
-  reach,
-  step,
-} from './portal/apply-form.ts'
+import { begin, box, choose, fill, fillParents, fillPerson, home, letters, reach } from './portal/apply-form.ts'
 import { callerOf } from './portal/caller.ts'
 import { openPoorPhone, storedOn, waitForWorker } from './portal/device.ts'
 import { tapTo } from './portal/tap.ts'
@@ -35,6 +22,14 @@ interface Sheet {
   version: number
   state: string
   draft: Record<string, string>
+}
+
+/** As the others do it, with the patience that such a phone wants. */
+const step = (page: Page, title: string) =>
+  slowly(page.getByRole('heading', { name: new RegExp(`^Step \\d of \\d: ${title}$`) })).toBeVisible()
+async function next(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Next' }).click()
+  await step(page, title)
 }
 
 const tapStep = (page: Page, title: string) =>
@@ -113,7 +108,8 @@ test('a PAN application that is filled in with the network gone, and reloaded th
     await page.waitForTimeout(2_000)
     expect((await owner.get<Sheet>(`/merchant/nsdlpan/apply/${id}`)).state).toBe('draft')
   })
-  await pay(page)
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await slowly(page.getByRole('heading', { name: /^Token \d{10}$/ })).toBeVisible()
   expect((await owner.get<Sheet>(`/merchant/nsdlpan/apply/${id}`)).state).toBe('awaiting-scan')
   expect(await countOf(last)).toBe(1)
 })
