@@ -19,6 +19,10 @@ describe('a text of the portal', () => {
     expect(texts.drafts({ count: 2, shop: 'Asha' })).toBe('2 drafts of Asha')
   })
 
+  it('says the same where it is put into a sentence without a call', () => {
+    expect(`${texts.save}.`).toBe('Save.')
+  })
+
   it('is said in the language of whoever is spoken to at that moment', () => {
     addTranslation('hi', 'shop-of-a-test', { save: 'सहेजें' })
     readLanguageBy(() => 'hi')

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PieceEndpoint } from '../../../contract/kernel/endpoint.ts'
-import { integerText } from '../../../contract/kernel/from-outside.ts'
+import { fieldOf, integerText } from '../../../contract/kernel/from-outside.ts'
 import * as calls from '../../../contract/kernel/pieces.ts'
 import { problemTexts } from '../../../texts/en/problem.ts'
 import { inTransaction } from '../database.ts'
@@ -81,8 +81,8 @@ export function pieceCalls(web: Web, { register, rooms, platform }: Serving, arr
 
 function ownedBy(request: FastifyRequest, named: unknown): { id: string; userId: string } {
   if (!request.caller) throw new Error('A file in pieces has an owner.')
-  // cast: a call of this kind names an upload by its id, or nothing
-  return { id: (named as { id: string } | undefined)?.id ?? '', userId: request.caller.id }
+  const id = fieldOf(named, 'id')
+  return { id: typeof id === 'string' ? id : '', userId: request.caller.id }
 }
 
 /** Takes what comes of a piece, however much that is, and puts it into the file store; nothing where nothing came. */
