@@ -1095,6 +1095,7 @@ export interface UploadInPiecesTable {
   name: string
   bytes: Int8
   began_at: Generated<Timestamp>
+  dropped_at: Timestamp | null
 }
 
 export interface UploadPieceTable {

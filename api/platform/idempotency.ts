@@ -32,15 +32,28 @@ export async function answerOnce<T>(tx: Tx, { userId, key, asked }: OnceRequest,
 
 const fingerprintOf = (asked: unknown): string => keyedHashOf(`idempotency:${JSON.stringify(asked)}`)
 
-/** What was answered under this key before, to answer again before anything is read; nothing under a new one. */
+/** Whether something was answered under this key. */
+export async function isKnownKey(db: Db, { userId, key }: Pick<Key, 'userId' | 'key'>): Promise<boolean> {
+  return (await readKey(db, { userId, key })) !== undefined
+}
+
+/** What was answered under this key before, to answer again before anything is done; a 422 where something else was asked. */
 export async function findAnswer(db: Db, { userId, key, asked }: OnceRequest): Promise<{ reply: unknown } | undefined> {
-  const first = await db
+  const first = await readKey(db, { userId, key: key ?? '' })
+  return first && answerIn(first, fingerprintOf(asked))
+}
+
+const readKey = (db: Db, { userId, key }: Pick<Key, 'userId' | 'key'>) =>
+  db
     .selectFrom('idempotency_key')
     .select(['asked', 'answer'])
     .where('user_id', '=', userId)
-    .where('key', '=', key ?? '')
+    .where('key', '=', key)
     .executeTakeFirst()
-  return first?.asked === fingerprintOf(asked) ? { reply: first.answer?.reply } : undefined
+
+function answerIn(first: { asked: string; answer: { reply?: unknown } | null }, fingerprint: string) {
+  if (first.asked !== fingerprint) throw new Problem(422, 'This key was used for another request already.')
+  return { reply: first.answer?.reply }
 }
 
 /** Waits for whoever holds the key just now; false where it was used before. */
@@ -55,14 +68,9 @@ async function takeKey(tx: Tx, { userId, key, fingerprint }: Key): Promise<boole
 }
 
 async function firstAnswer<T>(tx: Tx, { userId, key, fingerprint }: Key): Promise<T> {
-  const first = await tx
-    .selectFrom('idempotency_key')
-    .select(['asked', 'answer'])
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow()
-  if (first.asked !== fingerprint) throw new Problem(422, 'This key was used for another request already.')
-  return first.answer?.reply as T
+  const first = await readKey(tx, { userId, key })
+  if (!first) throw new Error('A key that another call has taken is not there.')
+  return answerIn(first, fingerprint).reply as T
 }
 
 async function keepAnswer(tx: Tx, { userId, key }: Key, reply: unknown): Promise<void> {

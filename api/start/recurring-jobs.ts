@@ -14,7 +14,7 @@ import { giveUpWaiting } from '../nsdl-pan/esign/give-up-waiting.ts'
 import { type Database, inTransaction, type Tx } from '../platform/database.ts'
 import { sweepIdempotencyKeys } from '../platform/idempotency.ts'
 import type { List } from '../platform/list/define-list.ts'
-import { sweepUploads } from '../platform/pieces/drop-upload.ts'
+import { sweepUploads } from '../platform/pieces/sweep-uploads.ts'
 import type { Platform } from '../platform/platform.ts'
 import { sweepRateLimits } from '../platform/rate-limit.ts'
 import { providerContext } from '../provider/provider-context.ts'
@@ -198,7 +198,7 @@ export const recurringJobs: readonly RunnableJob[] = [
   },
   {
     name: 'sweep-uploads',
-    about: 'Forgets files that came in pieces after 20 hours.',
+    about: 'Forgets files that came in pieces after 25 hours.',
     everySeconds: hour,
     run: inOne(sweepUploads),
   },

@@ -27,6 +27,13 @@ export function sealNumbers(numbers: Numbers, context: string): string | null {
 export const takeNumbers = <Name extends string>(typed: Numbers<Name>, kept: Numbers): Numbers<Name> =>
   tableOf(keysOf(typed), (name) => takeTypedAadhaar(typed[name], numberOf(kept, name)))
 
+/**
+ * What tells two saves apart, and nobody a number: only what a browser may see of it, and of empty ones nothing. A save that is
+ * sent again must not say whether somebody has guessed the rest.
+ */
+export const tellNumbers = (numbers: Numbers): Numbers =>
+  Object.fromEntries(Object.entries(maskNumbers(numbers)).filter(([, number]) => number !== ''))
+
 /** Numbers as a browser may see them. */
 export const maskNumbers = <Name extends string>(numbers: Numbers<Name>): Numbers<Name> =>
   tableOf(keysOf(numbers), (name) => maskTypedAadhaar(numbers[name]))

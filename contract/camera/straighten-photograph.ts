@@ -15,8 +15,8 @@ import { warp } from './warp.ts'
 export type Subject = 'form' | 'paper'
 
 export interface Straightened {
-  /** How it was found: by the marks of the form, by the edges of the paper, or not at all. */
-  found: 'form' | 'paper' | 'nothing'
+  /** How it was found: by the marks of the form, of which some may be missing, by the edges of the paper, or not at all. */
+  found: 'form' | 'part of form' | 'paper' | 'nothing'
   /** Why it had better be photographed again; empty where all is well. */
   advice: Advice[]
   /** Upright, as if it had come from a scanner; a photograph of which nothing was found stays as it is. */
@@ -40,7 +40,7 @@ const mostBow = 1.2
 export function straightenPhotograph(photograph: Photograph, subject: Subject): Straightened {
   if (subject === 'form') {
     const seen = findForm(photograph)
-    if (seen === 'part') return { found: 'nothing', advice: ['corner-missing'], page: photograph }
+    if (seen === 'part') return { found: 'part of form', advice: ['corner-missing'], page: photograph }
     if (seen) return straightenForm(photograph, seen)
   }
   return straightenPaper(photograph)
@@ -125,7 +125,8 @@ function sizeOf([a, b, c, d]: Corners): { size: { width: number; height: number 
 /** The light is judged as it was and then evened out; whether print is sharp is judged after that. */
 function finish(straightened: Straightened, spared: readonly Area[]): Straightened {
   const { page, found } = straightened
-  if (found === 'nothing') return { ...straightened, advice: [...straightened.advice, ...judgeSharpness(page)] }
+  if (found === 'nothing' || found === 'part of form')
+    return { ...straightened, advice: [...straightened.advice, ...judgeSharpness(page)] }
   const field = measureLight(page, spared)
   const light = judgeLight(field, found)
   evenLight(page, field)

@@ -4,7 +4,9 @@ create table upload_in_pieces (
   user_id bigint not null references app_user,
   name text not null check (char_length(name) between 1 and 300),
   bytes bigint not null check (bytes > 0),
-  began_at timestamptz not null default now()
+  began_at timestamptz not null default now(),
+  -- Not wanted any more. Its pieces still lie on the disk, so it still counts for its sender.
+  dropped_at timestamptz
 );
 create index upload_in_pieces_of_user on upload_in_pieces (user_id, began_at);
 create index upload_in_pieces_began on upload_in_pieces (began_at);

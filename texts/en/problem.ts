@@ -28,6 +28,7 @@ export const problemTexts = catalogue('problem', {
   pieceOfAnotherPlace: 'This piece of the file does not follow what has come. Please ask how much has come.',
   fileHasNotComeWhole: 'The file has not come whole yet.',
   otherVersionOfTus: 'Files in pieces are taken by version 1.0.0 of tus.',
+  tooManyPieces: 'The file came in too many pieces. Please send it anew in larger ones.',
   wantsANumber: 'A whole number above zero is wanted here.',
   notPossibleNow: "This is ''{state}'', so ''{move}'' is not possible. Possible now: {possible}.",
   nothingIsPossible: "This is ''{state}'', so ''{move}'' is not possible. Nothing more can be done with it.",

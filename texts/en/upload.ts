@@ -8,5 +8,5 @@ export const uploadTexts = catalogue('upload', {
   youCancelledTheUpload: 'You cancelled the upload.',
   theFileIsLarger: 'The file is larger than {megabytes} MB. Please choose a smaller one.',
   uploading: 'Uploading {name}, {percent} %',
-  waitsForTheLine: '{name}, {percent} %: no connection. It goes on by itself when there is one.',
+  waitsForTheLine: '{name}, {percent} %: waiting. It goes on by itself as soon as it can.',
 })

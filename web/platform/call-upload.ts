@@ -58,7 +58,7 @@ export async function callUpload<E extends UploadEndpoint>(
     const formWith = (part: File | string) => uploadForm(endpoint.field, part, options.body)
     if (file.size <= mostAtOnce) return sendRequest({ ...wire, body: formWith(file), onProgress: sending.onProgress })
     return sendInPieces(file, sending, (id) => {
-      const headers = { [onceHeader]: `upload-${id}` }
+      const headers = { [onceHeader]: `upload-${id}-${shortPrint(options.body)}` }
       return sendRequest({ ...wire, body: formWith(id), headers, once: true })
     })
   }
@@ -86,6 +86,13 @@ function requireSize({ size }: File, maxBytes: number): void {
   if (size <= maxBytes) return
   const message = uploadTexts.theFileIsLarger({ megabytes: maxBytes / 1_000_000 })
   throw new CallError(message, { status: 413, body: { message } })
+}
+
+/** Another form with the same file is another thing to do. */
+function shortPrint(fields: unknown): string {
+  let print = 0
+  for (const char of JSON.stringify(fields) ?? '') print = (Math.imul(print, 31) + (char.codePointAt(0) ?? 0)) >>> 0
+  return print.toString(36)
 }
 
 /** Text fields go before the file: a server that reads the stream knows them when the file begins. */

@@ -8,7 +8,7 @@ import { shelfOf } from './shelf.ts'
 
 const day = 24 * 60 * 60_000
 const personNow = () => readSession()?.user?.code ?? ''
-const nameOf = (path: string) => `answer:${personNow()}:${path}`
+const nameOf = (path: string, person: string) => `answer:${person}:${path}`
 
 /** A reading call as a query whose last answer, sealed on this device, is shown while there is no line. */
 export function keptQuery<E extends JsonEndpoint>(endpoint: E, ...[parts]: OptionalWhenEmpty<ReadOptions<E>>) {
@@ -28,8 +28,10 @@ const patienceMs = 4_000
  * here.
  */
 export async function orKept<Reply>(path: string, ask: () => Promise<Reply>, patience = patienceMs): Promise<Reply> {
+  // Somebody else may have signed in by the time an answer comes.
+  const person = personNow()
   const asked = ask().then((reply) => {
-    keepAnswer(path, reply)
+    keepAnswer(path, reply, person)
     return reply
   })
   try {
@@ -48,14 +50,14 @@ function inTime<Reply>(asked: Promise<Reply>, patience: number): Promise<Reply> 
 }
 
 /** Keeps an answer, or what it would be by now; only where it is sealed. */
-export function keepAnswer<Reply>(path: string, reply: Reply): void {
-  const shelf = shelfOf(personNow())
-  if (shelf.isSealed) shelf.write(nameOf(path), JSON.stringify({ until: Date.now() + day, values: { reply } }))
+export function keepAnswer<Reply>(path: string, reply: Reply, person = personNow()): void {
+  const shelf = shelfOf(person)
+  if (shelf.isSealed) shelf.write(nameOf(path, person), JSON.stringify({ until: Date.now() + day, values: { reply } }))
 }
 
 function keptAnswer<Reply>(path: string): Reply | undefined {
   const kept: { until?: number; values?: { reply?: Reply } } = JSON.parse(
-    shelfOf(personNow()).read(nameOf(path)) ?? '{}',
+    shelfOf(personNow()).read(nameOf(path, personNow())) ?? '{}',
   )
   return Number(kept.until) > Date.now() ? kept.values?.reply : undefined
 }

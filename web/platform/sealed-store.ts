@@ -13,8 +13,9 @@ import {
   sealText,
 } from './sealed-rows.ts'
 import { chainOf, lostSession, readSession, type Session, subscribeToSession } from './session.ts'
-import { ownNames, type Shelf, sealShelfOf, unsealShelves } from './shelf.ts'
+import { openShelves, ownNames, type Shelf, sealShelfOf, unsealShelves } from './shelf.ts'
 import { watchForUnsaved } from './unsaved-work.ts'
+import { pauseUntilWoken } from './until-answered.ts'
 
 /** What this tab knows of one person's sealed things: they are read once, and written through. */
 interface Opened {
@@ -33,7 +34,7 @@ let opening: Promise<void> | undefined
 
 /**
  * Opens what this browser keeps sealed for who is signed in, before the first of their pages is drawn. It never waits for
- * the network: the key of a sign-in that was here before lies beside it, and a new one is asked for meanwhile.
+ * the network: the key of a sign-in that was here before lies beside it. A new one is asked for, and until it comes things lie open.
  */
 export function openSealedStore(): Promise<void> {
   opening ??= open().finally(() => {
@@ -54,10 +55,10 @@ async function open(): Promise<void> {
     // Somebody has signed out, or somebody else in, meanwhile.
     if (readSession()?.user?.code !== person) return db.close()
     opened = store
-    sealShelfOf(person, shelfOver(store))
+    const known = keys.find(({ signIn }) => signIn === signInOf(session))
+    if (known) sealWith(store, known)
+    else void fetchKey(store, session)
     forgetOldInput()
-    const take = () => takeKey(store, session, keys)
-    void take().catch(() => window.addEventListener('online', () => void take().catch(() => undefined), { once: true }))
   } catch (error) {
     console.warn('This browser seals nothing.', error)
   }
@@ -81,16 +82,35 @@ async function readTexts({ db, texts }: Opened, keys: readonly KeyRow[]): Promis
   }
 }
 
-/** The key of this sign-in. What an earlier one has sealed stays as it is, under its own key, until it is written again. */
-async function takeKey(store: Opened, session: Session, keys: readonly KeyRow[]): Promise<void> {
-  const signIn = chainOf(session.token)?.signIn
-  if (signIn === undefined) return
-  const known = keys.find((one) => one.signIn === signIn)
-  const row = known ?? { signIn, person: store.person, key: await importKey((await call(getDeviceKey)).key) }
-  if (opened !== store) return
-  if (!known) await putRow(store.db, 'keys', row)
-  store.key = row
-  await writeAll(store)
+const signInOf = ({ token }: Session): string | undefined => chainOf(token)?.signIn
+
+const pauseMs = 30_000
+
+/**
+ * Asks for the key of this sign-in until it comes. Before, nothing is sealed, and nothing is taken out of where it lies open.
+ */
+async function fetchKey(store: Opened, session: Session): Promise<void> {
+  const signIn = signInOf(session)
+  while (signIn !== undefined && opened === store) {
+    try {
+      const key = { signIn, person: store.person, key: await importKey((await call(getDeviceKey)).key) }
+      if (opened !== store) return
+      await putRow(store.db, 'keys', key)
+      return sealWith(store, key)
+    } catch {
+      await pauseUntilWoken(pauseMs)
+    }
+  }
+}
+
+/** From now on the person's things are sealed. What an earlier sign-in has sealed stays under its own key until it is written again. */
+function sealWith(store: Opened, key: KeyRow): void {
+  store.key = key
+  const moved = sealShelfOf(store.person, shelfOver(store))
+  // What lay open goes when it is sealed, and not before.
+  void writeAll(store).then(() => {
+    for (const name of moved) if (!store.pending.has(name)) openShelves().remove(name)
+  })
 }
 
 function shelfOver(store: Opened): Shelf {
@@ -114,20 +134,20 @@ function shelfOver(store: Opened): Shelf {
   }
 }
 
-/** One write follows the other, and each takes what stands there by then. Without a key yet they wait for it. */
+/** One write follows the other, and each takes what stands there by then. What fails is written with the next. */
 function writeAll(store: Opened): Promise<void> {
   store.line = store.line.then(() => writePending(store)).catch(() => undefined)
   return store.line
 }
 
 async function writePending(store: Opened): Promise<void> {
-  for (const name of store.pending) {
-    const { key, texts, db } = store
+  const { key, texts, db, pending } = store
+  for (const name of [...pending]) {
     if (!key || opened !== store) return
-    store.pending.delete(name)
     const text = texts.get(name)
     if (text === undefined) await dropRow(db, 'sealed', name)
     else await putRow(db, 'sealed', await sealText(text, key, name))
+    if (texts.get(name) === text) pending.delete(name)
   }
 }
 

@@ -63,7 +63,7 @@ describe('a larger file', () => {
     const [sent] = formsIn(requests)
     const fields = sent?.body instanceof FormData ? sent.body : new FormData()
     expect([fields.get('slip'), fields.get('reference')]).toEqual(['1', payment.reference])
-    expect(sent?.headers.get('idempotency-key')).toBe('upload-1')
+    expect(sent?.headers.get('idempotency-key')).toMatch(/^upload-1-\w+$/)
   })
 
   it('arrives whole over a line that loses pieces and answers, and nobody need wonder whether it was done', async () => {
@@ -89,7 +89,7 @@ describe('a larger file', () => {
     }) as typeof fetch
     await send()
     const keys = formsIn(requests).map(({ headers }) => headers.get('idempotency-key'))
-    expect(keys).toEqual(['upload-1', 'upload-1', 'upload-1'])
+    expect([keys.length, new Set(keys).size]).toEqual([3, 1])
   })
 
   it('says that it waits while nothing comes through, and can be cancelled then', async () => {

@@ -73,6 +73,7 @@ function fitting(bytes: number, ms: number): number {
 
 const speaks = { 'tus-resumable': tusVersion }
 
+/** One whose answer was lost leaves an empty upload behind, which is forgotten with the day. */
 async function begin(file: File, { signal, onWaiting }: Sending): Promise<string> {
   const name = btoa(String.fromCodePoint(...new TextEncoder().encode(file.name.slice(-120))))
   const headers = { ...speaks, 'upload-length': String(file.size), 'upload-metadata': `filename ${name}` }

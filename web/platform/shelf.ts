@@ -34,14 +34,18 @@ export const shelfOf = (person: string): Shelf => (sealed?.person === person ? s
 /** What lies open, whosever it is; of people who have a sealed shelf since, it may be left over. */
 export const openShelves = (): Shelf => openShelf
 
-/** From now on the person's things are sealed. What lay open is taken along. */
-export function sealShelfOf(person: string, shelf: Shelf): void {
-  for (const name of openShelf.names().filter((one) => ownNames(person).some((own) => one.startsWith(own)))) {
+/**
+ * From now on the person's things are sealed. What lay open is taken along, for it was written last; its names are answered,
+ * so that it goes from there when it is safe here.
+ */
+export function sealShelfOf(person: string, shelf: Shelf): string[] {
+  const names = openShelf.names().filter((one) => ownNames(person).some((own) => one.startsWith(own)))
+  for (const name of names) {
     const text = openShelf.read(name)
-    if (text !== null && shelf.read(name) === null) shelf.write(name, text)
-    openShelf.remove(name)
+    if (text !== null) shelf.write(name, text)
   }
   sealed = { person, shelf }
+  return names
 }
 
 export function unsealShelves(): void {

@@ -6,50 +6,55 @@ interface Patience {
   onWaiting: (isWaiting: boolean) => void
 }
 
-/** Half an hour of a line that does not come back. */
-const mostTries = 65
+/** So long a line may stay away. */
+const longestMs = 30 * 60_000
 const longestPauseMs = 30_000
 
 /**
- * Tries something again until an answer comes, good or bad. Only for what is done once however often it is sent. It goes
- * on at once when the line comes back or the phone wakes up.
+ * Tries something again until an answer comes, good or bad. Only for what may be sent twice without harm. It goes on at once
+ * when the line comes back or the phone wakes up.
  */
 export async function untilAnswered<T>(send: () => Promise<T>, { signal, onWaiting }: Patience): Promise<T> {
+  let failedAt: number | undefined
   for (let tries = 0; ; tries += 1) {
     try {
       const answer = await send()
-      if (tries > 0) onWaiting(false)
+      if (failedAt !== undefined) onWaiting(false)
       return answer
     } catch (error) {
-      if (signal.aborted || tries >= mostTries || !mayPass(error)) throw error
+      failedAt ??= Date.now()
+      if (signal.aborted || Date.now() - failedAt > longestMs || !mayPass(error)) throw error
       onWaiting(true)
-      await pause(waitOf(error, tries), signal)
+      await pauseUntilWoken(waitOf(error, tries), signal)
     }
   }
 }
 
-/** Nothing came back, a proxy answered for the server, or the server is busy. */
+/** Nothing came back, a proxy answered for the server, or the server is busy; not for longer than anybody waits here. */
 const mayPass = (error: unknown): boolean =>
-  error instanceof CallError && [0, 408, 429, 502, 503, 504].includes(error.status)
+  error instanceof CallError && [0, 408, 429, 502, 503, 504].includes(error.status) && askedMs(error) <= longestPauseMs
 
-function waitOf(error: unknown, tries: number): number {
-  const asked = error instanceof CallError ? (error.retryAfter ?? 0) * 1000 : 0
-  return Math.min(longestPauseMs, Math.max(asked, 1000 * 2 ** tries))
-}
+const askedMs = (error: unknown): number => (error instanceof CallError ? (error.retryAfter ?? 0) * 1000 : 0)
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+const waitOf = (error: unknown, tries: number): number =>
+  Math.min(longestPauseMs, Math.max(askedMs(error), 1000 * 2 ** tries))
+
+/** A pause that ends early when the line comes back or somebody looks at the page again. */
+export function pauseUntilWoken(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const wakers = [
-      [window, 'online'],
-      [document, 'visibilitychange'],
-      [signal, 'abort'],
-    ] as const
     const end = () => {
       clearTimeout(timer)
-      for (const [source, event] of wakers) source.removeEventListener(event, end)
+      window.removeEventListener('online', end)
+      document.removeEventListener('visibilitychange', wake)
+      signal?.removeEventListener('abort', end)
       resolve()
     }
+    const wake = () => {
+      if (document.visibilityState === 'visible') end()
+    }
     const timer = setTimeout(end, ms)
-    for (const [source, event] of wakers) source.addEventListener(event, end)
+    window.addEventListener('online', end)
+    document.addEventListener('visibilitychange', wake)
+    signal?.addEventListener('abort', end)
   })
 }

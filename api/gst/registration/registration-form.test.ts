@@ -48,6 +48,14 @@ describe('a draft', () => {
     expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('another window')])
   })
 
+  it('is kept once in its first steps, too, when nobody has typed a number yet', async () => {
+    const { browser } = await aGstSeller(house)
+    const id = await beginGst(browser)
+    const people = aGstDraft().people.map((person) => ({ ...person, aadhaarNo: '' }))
+    const save = () => browser.post<Refusal>(`${base}/${id}/save`, { version: 1, draft: aGstDraft({ people }) })
+    expect([(await save()).status, (await save()).status]).toEqual([200, 200])
+  })
+
   it('is kept once when the answer got lost and the same is sent again, and the next save goes on from there', async () => {
     const { browser } = await aGstSeller(house)
     const id = await beginGst(browser)

@@ -6,6 +6,7 @@ import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { saveVersion } from '../../work/save-version.ts'
+import { tellNumbers } from '../../work/sealed-numbers.ts'
 import { lockGstRegistration, registrationVersion, saveGstRegistration } from './registration-store.ts'
 import { openAadhaars, sealAadhaars, takeAadhaars } from './sealed-aadhaars.ts'
 
@@ -24,8 +25,8 @@ export async function saveGstDraft(tx: Tx, actor: Actor, { id, given, now }: Sav
   const numbers = takeAadhaars(draft.people, kept)
   const data = { ...draft, people: draft.people.map((person) => ({ ...person, aadhaarNo: '' })) }
   return saveVersion({
-    kept: { ...registrationVersion(registration), content: [registration.data, kept] },
-    given: { version: given.version, content: [data, numbers] },
+    kept: { ...registrationVersion(registration), content: [registration.data, tellNumbers(kept)] },
+    given: { version: given.version, content: [data, tellNumbers(numbers)] },
     now,
     write: (version) =>
       saveGstRegistration(tx, id, {

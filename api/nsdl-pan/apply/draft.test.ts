@@ -95,6 +95,17 @@ describe('a draft', () => {
     expect(await rowOf(id)).toMatchObject({ version: 3, card_name: 'NEXT LOST' })
   })
 
+  it('tells nobody whether a number was guessed: sent again, any with the last four digits that are shown is the same', async () => {
+    const id = await desk.begin()
+    const right = aNewSheet().aadhaarNo
+    const guessed = `${right.slice(0, -4).split('').reverse().join('')}${right.slice(-4)}`
+    expect(guessed).not.toBe(right)
+    const typed = (aadhaarNo: string) => saved(id, { nameLast: 'guess', aadhaarNo })
+    expect((await typed(right)).status).toBe(200)
+    expect([(await typed(right)).status, (await typed(guessed)).status]).toEqual([200, 200])
+    expect(await rowOf(id)).toMatchObject({ version: 2 })
+  })
+
   it("is another shop's secret: reading, saving, pricing, sending and discarding it is a 404", async () => {
     const { id, version } = await desk.fill()
     const path = `/merchant/nsdlpan/apply/${id}`

@@ -8,7 +8,7 @@ import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { saveVersion } from '../../work/save-version.ts'
-import { takeNumbers } from '../../work/sealed-numbers.ts'
+import { takeNumbers, tellNumbers } from '../../work/sealed-numbers.ts'
 import { type Application, applicationVersion, lockApplication, saveApplication } from '../application-store.ts'
 import { panDraftColumns } from './draft-sheet.ts'
 import { productFor } from './product-of.ts'
@@ -28,8 +28,8 @@ export async function savePanDraft(tx: Tx, actor: Actor, { id, given, now }: Sav
   const kept = openApplicantNumbers(application)
   const numbers = takeNumbers(typed, kept)
   return saveVersion({
-    kept: { ...applicationVersion(application), content: [application.data, kept] },
-    given: { version: given.version, content: [data, numbers] },
+    kept: { ...applicationVersion(application), content: [application.data, tellNumbers(kept)] },
+    given: { version: given.version, content: [data, tellNumbers(numbers)] },
     now,
     write: async (version) => {
       await saveApplication(tx, id, {

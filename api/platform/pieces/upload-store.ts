@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '../database.ts'
 import { notFound } from '../problem.ts'
 
@@ -21,12 +22,15 @@ interface Owned {
   userId: string
 }
 
+/** For 20 hours, before its pieces are cleared: contents that no row of a file knows stay for a day (`sweepFiles`). */
 export async function findUpload(db: Db, { id, userId }: Owned): Promise<UploadInPieces | undefined> {
   const upload = await db
     .selectFrom('upload_in_pieces')
     .select(['name', 'bytes'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('dropped_at', 'is', null)
+    .where('began_at', '>', sql<Date>`now() - interval '20 hours'`)
     .executeTakeFirst()
   if (!upload) return undefined
   const rows = await db
@@ -48,6 +52,13 @@ export async function requireUpload(db: Db, owned: Owned): Promise<UploadInPiece
 
 /** Nobody else changes it until the transaction ends. */
 export async function lockUpload(tx: Tx, owned: Owned): Promise<UploadInPieces> {
-  await tx.selectFrom('upload_in_pieces').select('id').where('id', '=', owned.id).forUpdate().execute()
+  const { id, userId } = owned
+  await tx
+    .selectFrom('upload_in_pieces')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .execute()
   return requireUpload(tx, owned)
 }

@@ -11,7 +11,7 @@ import { aPerson } from '../../testing/people.ts'
 import { listenAt, openSmallApp } from '../../testing/small-app.ts'
 import { openTestHouse } from '../../testing/test-house.ts'
 import { aPhoto } from '../../testing/uploads.ts'
-import { sweepUploads } from './drop-upload.ts'
+import { sweepUploads } from './sweep-uploads.ts'
 
 const common = {
   changes: [],
@@ -84,9 +84,14 @@ const piece = (browser: Browser, id: string, offset: number, content: Buffer, he
   })
 
 /** The short form that names a file instead of bringing it. */
-function formNaming(id: string, { path = '/table/7', key }: { path?: string; key?: string } = {}) {
+function formNaming(
+  id: string,
+  { path = '/table/7', key, about = 'July' }: { path?: string; key?: string; about?: string } = {},
+) {
   const boundary = 'x-test'
-  const payload = `--${boundary}\r\nContent-Disposition: form-data; name="table"\r\n\r\n${id}\r\n--${boundary}--\r\n`
+  const part = (name: string, text: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`
+  const payload = `${part('about', about)}${part('table', id)}--${boundary}--\r\n`
   const headers: Record<string, string> = { 'content-type': `multipart/form-data; boundary=${boundary}` }
   if (key) headers['idempotency-key'] = key
   return [path, payload, headers] as const
@@ -170,6 +175,39 @@ describe('a file in pieces', () => {
     expect(offsetIn(await askedOf(one, id))).toBe(0)
   })
 
+  it('is refused packed: nobody knows then how much has come', async () => {
+    const id = idIn(await begin(one, 100))
+    for (const packed of ['gzip', 'deflate', 'br'])
+      expect((await piece(one, id, 0, Buffer.alloc(10), { 'content-encoding': packed })).status).toBe(415)
+    expect(offsetIn(await askedOf(one, id))).toBe(0)
+  })
+
+  it('that comes several times at once for the same place lies on the disk once', async () => {
+    const content = textOf(300_000)
+    const id = idIn(await begin(one, content.length))
+    let stored = 0
+    const { put } = small.platform.files
+    small.platform.files.put = (...given) => {
+      stored += 1
+      return put.apply(small.platform.files, given)
+    }
+    await Promise.all(Array.from({ length: 8 }, () => piece(one, id, 0, content)))
+    small.platform.files.put = put
+    expect([stored, offsetIn(await askedOf(one, id))]).toEqual([1, 300_000])
+  })
+
+  it('takes as much memory as one that comes as a form: a third large one of a person waits', async () => {
+    const photo = await aPhoto('large')
+    const id = await sendWhole(one, Buffer.concat([photo, randomBytes(20_000_000 - photo.length)]), 'large.jpg')
+    const answers = await Promise.all(Array.from({ length: 8 }, () => use(one, id)))
+    const statuses = answers.map(({ status }) => status).sort()
+    expect([
+      statuses.filter((status) => status === 200).length <= 3,
+      statuses.filter((status) => status === 429).length >= 5,
+    ]).toEqual([true, true])
+    expect((await use(one, id)).status).toBe(200)
+  })
+
   it('never grows beyond what was announced', async () => {
     const id = idIn(await begin(one, 10))
     expect((await piece(one, id, 0, Buffer.alloc(11))).status).toBe(413)
@@ -181,7 +219,10 @@ describe('a file in pieces', () => {
     let last = 0
     for (let count = 0; last !== 429; count += 1) {
       expect(count).toBeLessThan(40)
-      last = (await begin(eager, mostUploadBytes)).status
+      const begun = await begin(eager, mostUploadBytes)
+      last = begun.status
+      // Dropped ones count, too: what came of them is still on the disk.
+      if (last === 201) await eager.ask('DELETE', `/uploads/${idIn(begun)}`, undefined, speaks)
     }
     expect((await begin(one, 10)).status).toBe(201)
   })
@@ -190,10 +231,21 @@ describe('a file in pieces', () => {
     const id = await sendWhole(one, textOf(100))
     const { kysely } = house.platform.database
     const hours = (count: number) => new Date(Date.now() + count * 3600_000)
-    await kysely.transaction().execute((tx) => sweepUploads(tx, hours(19)))
+    const began = (at: Date) =>
+      house.db.updateTable('upload_in_pieces').set({ began_at: at }).where('id', '=', id).execute()
+    await began(hours(-19))
     expect((await askedOf(one, id)).status).toBe(200)
-    await kysely.transaction().execute((tx) => sweepUploads(tx, hours(21)))
+    await began(hours(-21))
     expect((await askedOf(one, id)).status).toBe(404)
+    expect((await use(one, id)).body).toMatchObject(gone)
+    const rows = () => kysely.selectFrom('upload_in_pieces').select('id').where('id', '=', id).execute()
+    for (const [after, left] of [
+      [3, 1],
+      [5, 0],
+    ] as const) {
+      await kysely.transaction().execute((tx) => sweepUploads(tx, hours(after)))
+      expect([after, (await rows()).length]).toEqual([after, left])
+    }
   })
 })
 
@@ -207,6 +259,13 @@ describe('an upload with a key', () => {
     expect(new Set([...answers, later].map(({ body }) => body.turn)).size).toBe(1)
     // Without the key, or as somebody else, it is another one.
     expect((await use(one, id, { path })).body.turn).not.toBe(later.body.turn)
+  })
+
+  it('is another one with another form or another file: the key is refused', async () => {
+    const [id, other] = [await sendWhole(one, textOf(2_000)), await sendWhole(one, textOf(2_000))]
+    expect((await use(one, id, { key: 'this-form' })).status).toBe(200)
+    expect((await use(one, id, { key: 'this-form', about: 'August' })).status).toBe(422)
+    expect((await use(one, other, { key: 'this-form' })).status).toBe(422)
   })
 
   it('is another one elsewhere: the key is refused', async () => {

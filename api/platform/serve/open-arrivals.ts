@@ -1,5 +1,5 @@
 import { problemTexts } from '../../../texts/en/problem.ts'
-import { Problem } from '../problem.ts'
+import { Problem, tryAgain } from '../problem.ts'
 
 /** A file that is about to come. */
 interface Coming {
@@ -22,6 +22,8 @@ export interface Arrival {
 export interface Arrivals {
   /** Lets a file come, or refuses it before a byte is read. */
   begin(coming: Coming): Arrival
+  /** Makes room for a file that lies on the disk and is read into memory as a whole, or refuses it: nobody gives way to it. */
+  hold(file: { who: string; bytes: number }): Pick<Arrival, 'end'>
 }
 
 export interface ArrivalBounds {
@@ -93,6 +95,14 @@ export function openArrivals(bounds: ArrivalBounds): Arrivals {
         },
         end: () => forget(coming),
       }
+    },
+    hold({ who, bytes }) {
+      const held: Coming = { who, announced: bytes, isArriving: () => false, giveUp: () => undefined }
+      refuse(held)
+      if (total + bytes > bounds.bytes) throw tryAgain()
+      files.set(held, bytes)
+      total += bytes
+      return { end: () => forget(held) }
     },
   }
 }

@@ -49,6 +49,7 @@ export function pieceCalls(web: Web, { register, rooms, platform }: Serving, arr
     }
 
     const { kysely, run } = rooms.of(calls.beginUpload)
+    const oneAfterTheOther = openPieceLine()
     serve(calls.beginUpload, 201, async (request, { userId }) => {
       const bytes = wholeNumber(request.headers, 'upload-length')
       if (bytes === 0)
@@ -62,21 +63,48 @@ export function pieceCalls(web: Web, { register, rooms, platform }: Serving, arr
       return { 'upload-offset': String(arrived), 'upload-length': String(bytes) }
     })
     serve(calls.sendPiece, 204, async (request, owned) => {
-      if (request.headers['content-type'] !== pieceType) throw wrongType(problemTexts.thisKindOfContent())
+      const { 'content-type': type, 'content-encoding': packed = 'identity' } = request.headers
+      if (type !== pieceType || packed !== 'identity') throw wrongType(problemTexts.thisKindOfContent())
       const offset = wholeNumber(request.headers, 'upload-offset')
-      const upload = await run(request, () => requireUpload(kysely, owned))
-      refuseOtherOffset(upload, offset)
-      const most = Math.min(calls.mostPieceBytes, upload.bytes - offset)
-      const stored = await storePiece(platform, arrivals, request, most)
-      // Without a turn in the room: whoever was cut off has nobody waiting, and their piece is kept all the same.
-      const arrived = stored ? await inTransaction(kysely, (tx) => keepPiece(tx, { ...owned, offset, stored })) : offset
-      return { 'upload-offset': String(arrived) }
+      return oneAfterTheOther(owned.id, request, async () => {
+        const upload = await run(request, () => requireUpload(kysely, owned))
+        refuseOtherOffset(upload, offset)
+        const most = Math.min(calls.mostPieceBytes, upload.bytes - offset)
+        const stored = await storePiece(platform, arrivals, request, most)
+        // Without a turn in the room: whoever was cut off has nobody waiting, and their piece is kept all the same.
+        const arrived = stored
+          ? await inTransaction(kysely, (tx) => keepPiece(tx, { ...owned, offset, stored }))
+          : offset
+        return { 'upload-offset': String(arrived) }
+      })
     })
     serve(calls.dropUpload, 204, async (request, owned) => {
       await run(request, () => inTransaction(kysely, (tx) => dropUpload(tx, owned)))
       return {}
     })
   })
+}
+
+/**
+ * Of one upload a piece is taken at a time. A newer one ends the one before it: its line is dead, as a rule, and the server has
+ * not noticed yet. What came of it is kept, and the newer one is told where to go on.
+ */
+function openPieceLine() {
+  const running = new Map<string, { request: FastifyRequest; done: Promise<unknown> }>()
+  return async <T>(id: string, request: FastifyRequest, take: () => Promise<T>): Promise<T> => {
+    for (let before = running.get(id); before; before = running.get(id)) {
+      endArrival(before.request, 'UPLOADS_CROWDED')
+      await before.done
+    }
+    const work = take()
+    const mine = { request, done: work.catch(() => undefined) }
+    running.set(id, mine)
+    try {
+      return await work
+    } finally {
+      running.delete(id)
+    }
+  }
 }
 
 function ownedBy(request: FastifyRequest, named: unknown): { id: string; userId: string } {

@@ -26,21 +26,35 @@ interface SentFile {
 }
 
 interface Reading extends Pick<Config, 'clamd'> {
-  /** Is told of every piece that has come. */
-  received(bytes: number): void
+  form: UploadForm
   /** The file that has come in pieces under this id. */
   inPieces(id: string): Promise<SentFile | undefined>
 }
 
+/** A form as it came: its texts, and the file or the id of one that came in pieces. */
+export interface UploadForm {
+  fields: Record<string, unknown>
+  sent: SentFile | undefined
+  piecesId: string | undefined
+}
+
 /** Reads a form with one file, or the id of one that came in pieces, in the named field; the size limit holds while it arrives. */
+export async function readForm(
+  endpoint: UploadEndpoint,
+  request: FastifyRequest,
+  received: (bytes: number) => void,
+): Promise<UploadForm> {
+  if (!request.isMultipart())
+    throw badRequest(problemTexts.pleaseSendTheFile(), { [endpoint.field]: checkTexts.required() })
+  return readWhole(endpoint, request, received)
+}
+
+/** The file of a form as it may be kept. */
 export async function readUpload(
   endpoint: UploadEndpoint,
   request: FastifyRequest,
-  { clamd, received, inPieces }: Reading,
-): Promise<{ file: Upload; fields: Record<string, unknown> }> {
-  if (!request.isMultipart())
-    throw badRequest(problemTexts.pleaseSendTheFile(), { [endpoint.field]: checkTexts.required() })
-  const { sent, piecesId, fields } = await readWhole(endpoint, request, received)
+  { clamd, form: { sent, piecesId }, inPieces }: Reading,
+): Promise<Upload> {
   const found = piecesId === undefined ? sent : await inPieces(piecesId)
   if (!found && piecesId !== undefined)
     throw badRequest(problemTexts.thisFileIsNot(), { [endpoint.field]: problemTexts.thisFileIsNot() })
@@ -48,8 +62,10 @@ export async function readUpload(
   if (clamd) await refuseVirus(found.content, clamd)
   const clean = await cleanUpload(found.content, endpoint.accept, request.caller ? turnOf(request.caller) : request.ip)
   const name = clean.ending ? `${withoutEnding(safeName(found.name))}.${clean.ending}` : safeName(found.name)
-  return { file: { ...clean, name, hash: createHash('sha256').update(found.content).digest('hex') }, fields }
+  return { ...clean, name, hash: hashOf(found.content) }
 }
+
+export const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex')
 
 const withoutEnding = (name: string): string => name.replace(/\.[A-Za-z0-9]{1,5}$/, '') || 'file'
 
@@ -63,7 +79,7 @@ export function announcedBytes({ accept }: UploadEndpoint, request: FastifyReque
 }
 
 /** The form's own limits are told only at its end, which need not come: so the bytes are counted as they arrive. */
-async function readWhole(endpoint: UploadEndpoint, request: FastifyRequest, received: Reading['received']) {
+async function readWhole(endpoint: UploadEndpoint, request: FastifyRequest, received: (bytes: number) => void) {
   const { maxBytes } = endpoint.accept
   const most = maxBytes + besideFile
   const refusal = tooLarge(tooLargeText(maxBytes))

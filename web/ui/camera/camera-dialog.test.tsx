@@ -7,12 +7,15 @@ import { CameraDialog } from './camera-dialog.tsx'
 import type { Scanner, TakenPage } from './scanner.ts'
 
 /** A scanner that finds what it is told to, photograph by photograph. */
-function aScanner(advices: Advice[][], pdf: Blob | undefined = new Blob(['%PDF-1.4'])) {
+function aScanner(
+  advices: Advice[][],
+  { pdf = new Blob(['%PDF-1.4']), found = 'form' }: { pdf?: Blob; found?: TakenPage['found'] } = {},
+) {
   let count = 0
   const straighten = async (): Promise<TakenPage> => {
     const advice = advices[count] ?? []
     count += 1
-    return { id: count, found: 'form', advice, width: 1654, height: 2339, jpeg: new Blob(['x']) }
+    return { id: count, found, advice, width: 1654, height: 2339, jpeg: new Blob(['x']) }
   }
   const makePdf = vi.fn(async (_pages: readonly TakenPage[], _maxBytes: number) => pdf)
   const close = vi.fn()
@@ -70,13 +73,20 @@ it('a page of the form that is not good is taken again, while the customer is st
 })
 
 it('of another paper a person sees better whether it can be read', async () => {
-  await open(aScanner([['no-edges']]).scanner, 'paper')
+  await open(aScanner([['no-edges']], { found: 'nothing' }).scanner, 'paper')
   await photograph()
   await tap('Keep it all the same')
   screen.getByText('1 page kept')
   await tap('Remove page 1')
   screen.getByText('No page kept yet')
   expect(screen.queryByRole('button', { name: 'Use these pages' })).toBeNull()
+})
+
+it('a proof among the pages of the form is kept with its faults, where a person says so', async () => {
+  await open(aScanner([['too-dark']], { found: 'paper' }).scanner)
+  await photograph()
+  await tap('Keep it all the same')
+  screen.getByText('1 page kept')
 })
 
 it('pages that do not fit are said to be too many, and stay', async () => {

@@ -56,7 +56,7 @@ export function CameraDialog({ subject, maxBytes, onClose, onTaken, open = openS
           </Alert>
         )}
         {taken ? (
-          <TakenView page={taken} subject={subject} onKeep={() => keep(taken)} onAgain={() => setTaken(undefined)} />
+          <TakenView page={taken} onKeep={() => keep(taken)} onAgain={() => setTaken(undefined)} />
         ) : (
           <TakePicture subject={subject} busy={busy !== undefined} onTake={take} />
         )}

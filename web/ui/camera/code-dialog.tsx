@@ -57,13 +57,13 @@ function useCodes(video: RefObject<HTMLVideoElement | null>, live: boolean, onRe
     const start = async () => {
       const read = await openCodeReader()
       const look = async () => {
-        const text = video.current && draw(video.current, canvas) ? await read(canvas) : undefined
+        // A picture that cannot be read is none with a code.
+        const seen = video.current && draw(video.current, canvas) ? read(canvas) : undefined
+        const text = await Promise.resolve(seen).catch(() => undefined)
         if (over) return
-        if (text && text !== last) {
-          last = text
-          tell.current(text)
-        }
-        timer = setTimeout(() => void look().catch(() => undefined), everyMs)
+        if (text && text !== last) tell.current(text)
+        last = text
+        timer = setTimeout(() => void look(), everyMs)
       }
       await look()
     }

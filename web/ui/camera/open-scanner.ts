@@ -6,23 +6,33 @@ type Question =
 
 /** A scanner in a worker, so that the screen goes on while a page is straightened; closing it forgets all pictures. */
 export function openScanner(): Scanner {
-  const worker = new Worker(new URL('./camera-worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, { done: (reply: ScanReply) => void; failed: (error: Error) => void }>()
   let last = 0
   const fail = () => {
     for (const { failed } of waiting.values()) failed(new Error('The picture could not be worked on.'))
     waiting.clear()
   }
-  worker.onerror = fail
-  worker.onmessage = ({ data }: MessageEvent<ScanReply>) => {
-    waiting.get(data.id)?.done(data)
-    waiting.delete(data.id)
+  const start = () => {
+    const started = new Worker(new URL('./camera-worker.ts', import.meta.url), { type: 'module' })
+    started.onerror = () => {
+      // It may not have been fetched: the next picture tries with another.
+      started.terminate()
+      worker = undefined
+      fail()
+    }
+    started.onmessage = ({ data }: MessageEvent<ScanReply>) => {
+      waiting.get(data.id)?.done(data)
+      waiting.delete(data.id)
+    }
+    return started
   }
+  let worker: Worker | undefined = start()
   const ask = (question: Question) => {
     last += 1
     const id = last
     return new Promise<ScanReply>((done, failed) => {
       waiting.set(id, { done, failed })
+      worker ??= start()
       worker.postMessage({ ...question, id })
     })
   }
@@ -38,7 +48,7 @@ export function openScanner(): Scanner {
       return reply.pdf
     },
     close() {
-      worker.terminate()
+      worker?.terminate()
       fail()
     },
   }

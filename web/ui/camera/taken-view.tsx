@@ -1,6 +1,5 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import type { Advice } from '../../../contract/camera/advice.ts'
-import type { Subject } from '../../../contract/camera/straighten-photograph.ts'
 import { cameraTexts } from '../../../texts/en/camera.ts'
 import { useInSight } from '../form/use-in-sight.ts'
 import classes from './camera.module.css'
@@ -19,18 +18,17 @@ const adviceTexts = {
 
 interface Props {
   page: TakenPage
-  subject: Subject
   onKeep: () => void
   onAgain: () => void
 }
 
 /** The page as it was straightened, and what is wrong with it while the customer is still there. */
-export function TakenView({ page, subject, onKeep, onAgain }: Props) {
+export function TakenView({ page, onKeep, onAgain }: Props) {
   const source = usePictureAddress(page.jpeg)
   const place = useInSight(page)
   const good = page.advice.length === 0
   // The marks of our form tell for sure. Of any other paper a person sees better whether it can be read.
-  const mayKeep = good || subject === 'paper' || page.advice.every((one) => one === 'no-edges')
+  const mayKeep = good || page.found === 'paper' || page.found === 'nothing'
   return (
     <Stack gap="sm">
       <Alert ref={place} tabIndex={-1} role="alert" color={good ? 'green' : 'orange'}>
