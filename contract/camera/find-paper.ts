@@ -1,7 +1,7 @@
+import { bestSplit } from '../picture/best-split.ts'
 import { findBlobs } from '../picture/find-blobs.ts'
 import type { Picture, Point } from '../picture/picture.ts'
 import { distance } from '../picture/transform.ts'
-import { brightSplit } from './bright-split.ts'
 import { hullOf } from './hull.ts'
 
 /** The four corners of a paper, clockwise from the one at the top left. */
@@ -28,7 +28,7 @@ export function findPaper(grey: Picture): FoundPaper {
 }
 
 function brightMap(grey: Picture) {
-  const limit = brightSplit(grey.data)
+  const limit = bestSplit(grey.data) ?? 128
   const data = grey.data.map((value) => (value > limit ? 1 : 0))
   return { width: grey.width, height: grey.height, data, at: () => false }
 }

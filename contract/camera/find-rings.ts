@@ -1,6 +1,6 @@
 import { formLayout } from '../nsdl-pan/form-layout.ts'
 import { type BlackMap, findBlack } from '../picture/find-black.ts'
-import { type Blob, findBlobs } from '../picture/find-blobs.ts'
+import { type Blob, findBlobs, isWhole } from '../picture/find-blobs.ts'
 import type { Picture, Point } from '../picture/picture.ts'
 
 /** A square ring in a photograph, seen from any side: perhaps a corner mark. */
@@ -39,11 +39,6 @@ function mayBeRing({ area, width, height }: Blob, mostSide: number): boolean {
   return (
     side >= leastSide && side <= mostSide && covered > 0.25 && covered < 0.9 && width < 3 * height && height < 3 * width
   )
-}
-
-/** A mark that the edge of the picture cuts would have its middle in the wrong place. */
-function isWhole({ left, top, width, height }: Blob, picture: Picture): boolean {
-  return left > 0 && top > 0 && left + width < picture.width && top + height < picture.height
 }
 
 function ringOf(black: BlackMap, { centre, area, width, height }: Blob): Ring | undefined {

@@ -1,5 +1,5 @@
 import type { BlackMap } from './find-black.ts'
-import type { Point } from './picture.ts'
+import type { Picture, Point } from './picture.ts'
 
 /** Black pixels that touch each other. */
 export interface Blob {
@@ -105,3 +105,7 @@ function measure(runs: readonly Run[], parents: number[]): Blob[] {
     height: bottom + 1 - top,
   }))
 }
+
+/** One that the edge of the picture cuts would have its middle in the wrong place. */
+export const isWhole = ({ left, top, width, height }: Blob, picture: Pick<Picture, 'width' | 'height'>): boolean =>
+  left > 0 && top > 0 && left + width < picture.width && top + height < picture.height

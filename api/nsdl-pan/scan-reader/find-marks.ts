@@ -1,6 +1,6 @@
 import { formLayout } from '../../../contract/nsdl-pan/form-layout.ts'
 import { type BlackMap, findBlack } from '../../../contract/picture/find-black.ts'
-import { type Blob, findBlobs } from '../../../contract/picture/find-blobs.ts'
+import { type Blob, findBlobs, isWhole } from '../../../contract/picture/find-blobs.ts'
 import type { Picture, Point } from '../../../contract/picture/picture.ts'
 
 /** Something in the picture that looks like a corner mark. */
@@ -45,11 +45,6 @@ function hasRingShape(blob: Blob, mostSide: number): boolean {
   const side = sideOf(blob)
   const fits = (length: number) => length > side * 0.85 && length < side * 1.35
   return side >= leastSide && side <= mostSide && fits(blob.width) && fits(blob.height)
-}
-
-/** A mark that the edge of the picture cuts would have its middle in the wrong place. */
-function isWhole({ left, top, width, height }: Blob, picture: Picture): boolean {
-  return left > 0 && top > 0 && left + width < picture.width && top + height < picture.height
 }
 
 /** All around the centre there is first white and then black; one of eight places may be dirty. */
