@@ -77,6 +77,17 @@ const translated = [
   'contract/kyc-moves.ts',
   'contract/kyc.ts',
   'contract/law/turnover.ts',
+  'contract/nsdl-pan/apply.ts',
+  'contract/nsdl-pan/capacity-words.ts',
+  'contract/nsdl-pan/category.ts',
+  'contract/nsdl-pan/check-',
+  'contract/nsdl-pan/choices.ts',
+  'contract/nsdl-pan/documents.ts',
+  'contract/nsdl-pan/draft.ts',
+  'contract/nsdl-pan/field',
+  'contract/nsdl-pan/form-places.ts',
+  'contract/nsdl-pan/names.ts',
+  'contract/nsdl-pan/sheet-sections.ts',
   'contract/nsdl-pan/states.ts',
   'contract/nsdl-pan/track.ts',
   'contract/public-pages.ts',
@@ -96,6 +107,7 @@ const translated = [
   'web/kyc/',
   'web/news/front-matter.tsx',
   'web/notice/',
+  'web/nsdl-pan/apply/',
   'web/nsdl-pan/track/',
   'web/platform/call-error.ts',
   'web/platform/call-upload.ts',
@@ -107,8 +119,12 @@ const translated = [
   'web/wallet/',
 ]
 
-/** Words for developers, search engines' machines, the log and the back office, and names that are the same in every language. */
-const notForPeople = /^(summary|because|none|menu|in|className|path|to|id|key|href|rel|type|office)$/
+/**
+ * Words for developers, search engines' machines, the log and the back office; those of printed forms, which are official in English; those that
+ * are kept as they are and said by a table. Names are the same in every language.
+ */
+const notForPeople =
+  /^(summary|because|none|menu|in|className|path|to|id|key|href|rel|type|paper|section|capacity|capacities|office)$/
 const properNames = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn', 'Kendra']
 
 /**
@@ -143,6 +159,8 @@ const untranslated = [
   'web/gst/registration/office-',
   'web/gst/registration/reject-dialog.tsx',
   'web/gst/reject-box.tsx',
+  'contract/nsdl-pan/check-samples.ts',
+  'contract/nsdl-pan/checklist.ts',
   'web/kyc/aadhaar-fact.tsx',
   'web/kyc/document-desk.tsx',
   'web/kyc/kyc-decision.tsx',
