@@ -1,5 +1,5 @@
 import { doorTexts } from '../../../texts/en/door.ts'
-import { say, type Words } from '../../../texts/say.ts'
+import type { Words } from '../../../texts/say.ts'
 import { CallError } from '../../platform/call-error.ts'
 import { adviceFor, errorText, fieldErrors } from '../../platform/error-text.ts'
 
@@ -17,10 +17,9 @@ export function alertParts(error: unknown, labels: Readonly<Record<string, Words
   return { title: message, lines: [...fieldLines(error, labels), ...plainLines(body)] }
 }
 
+/** A text that is put into a sentence says itself; the login page is spared the code that would say it. */
 function fieldLines(error: unknown, labels: Readonly<Record<string, Words>>): string[] {
-  return Object.entries(fieldErrors(error)).map(([field, text]) =>
-    labels[field] ? `${say(labels[field])}: ${text}` : text,
-  )
+  return Object.entries(fieldErrors(error)).map(([field, text]) => (labels[field] ? `${labels[field]}: ${text}` : text))
 }
 
 function plainLines(body: unknown): string[] {
