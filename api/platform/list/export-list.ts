@@ -41,7 +41,7 @@ interface Wanted {
 export function exportList(database: Database, list: List, wanted: Wanted) {
   const { context, asked, now } = wanted
   const names = chosenColumns(list, asked.columns)
-  const columns = inEnglish(() => names.flatMap((name) => writtenColumn(list.endpoint.columns[name])))
+  const columns = names.flatMap((name) => list.endpoint.columns[name] ?? []).map(inEnglishOf)
   const title = inEnglish(() => list.source.heading?.(context) ?? list.endpoint.title)
   const options = { title, madeAt: now, madeFor: context.actor.code }
   const cells = readListCells(database, list, { ...wanted, names })
@@ -52,11 +52,14 @@ export function exportList(database: Database, list: List, wanted: Wanted) {
   }
 }
 
-/** A file goes on to others, such as an accountant, so it is English whoever asks: its words are taken down before it is written. */
-const writtenColumn = (column: Column | undefined): ExportColumn[] =>
-  column
-    ? [{ ...column, ...(column.choices && { choices: column.choices.map(({ value, label }) => ({ value, label })) }) }]
-    : []
+/** A file is handed on to others, and so it is in English whoever asks. */
+const inEnglishOf = (column: Column): ExportColumn =>
+  inEnglish(() => ({
+    kind: column.kind,
+    width: column.width,
+    title: column.title,
+    choices: column.choices?.map(({ value, label }) => ({ value, label })),
+  }))
 
 /** How many rows the file will have; counting stops at a limit, where one is given. */
 export async function countExport(
