@@ -33,7 +33,7 @@ export const nsdlPanService: ApiService<'nsdl-pan'> = {
   routes(api, platform) {
     panListRoutes(api)
     panApplyRoutes(api, platform.clock)
-    panPrefillRoutes(api)
+    panPrefillRoutes(api, { certificates: platform.config.aadhaarCertificates })
     panOfficeRoutes(api, platform)
     panInfoRoutes(api, platform.files)
     printRoutes(api, platform.config.publicUrl)

@@ -14,6 +14,17 @@ import { panStates } from './states.ts'
 
 const allow = merchantArea('apply')
 
+/** What the form can fill in by itself for a shop. */
+export const getPanHelp = endpoint({
+  method: 'GET',
+  path: '/merchant/nsdlpan/help',
+  reads: ['merchant'],
+  summary:
+    "The shop's e-mail address, for customers who have none, and the keys that prove the QR code of an Aadhaar card",
+  allow,
+  reply: z.object({ shopEmail: z.string(), aadhaarKeys: z.array(z.string()) }),
+})
+
 /** Wards are cut by where people live or work, and often by what they do. */
 export const occupations = ['salary', 'business', 'other'] as const
 export type Occupation = (typeof occupations)[number]
@@ -97,5 +108,5 @@ export function fieldsTaken(data: Partial<PanDraft>, part: TakenPart): Partial<P
   return Object.fromEntries(filled)
 }
 
-const isFilled = (value: unknown): boolean =>
+export const isFilled = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '' && value !== false

@@ -112,6 +112,7 @@ export const productSamples: Record<string, SampleMaker> = {
   '/track': () => ({ status: 404, query: '?no=3999999999&born=1990-04-05' }),
   'nsdlpan/apply': refusedSample({}),
   'nsdlpan/ao-code/suggested': () => ({ status: 200, query: '?pin=208001&occupation=other' }),
+  'nsdlpan/help': () => ({ status: 200 }),
   'nsdlpan/earlier': refusedSample({}),
   'nsdlpan/earlier/:id': () => ({ status: 404, id: '999999', payload: { part: 'person', consent: true } }),
   'nsdlpan/apply/:id': () => ({ status: 404, id: '999999' }),

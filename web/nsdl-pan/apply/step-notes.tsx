@@ -7,10 +7,13 @@ import type { GroupName } from '../../../contract/nsdl-pan/form-places.ts'
 import type { PanQuestion } from '../../../contract/nsdl-pan/pan-question.ts'
 import { AoFinder } from './ao-finder.tsx'
 import { Remarks } from './field.tsx'
+import { FillFaster } from './fill-faster.tsx'
+import { ShopEmail } from './shop-email.tsx'
 import { usePanForm } from './use-pan-form.ts'
 
 /** What a step says or offers before a group, whether the group is asked or not. */
 export const notesBefore: Partial<Record<GroupName, ComponentType>> = {
+  name: FillFaster,
   surrender: ReprintNote,
   contact: AbroadNote,
   'ao-code': AoFinder,
@@ -20,6 +23,7 @@ export const notesBefore: Partial<Record<GroupName, ComponentType>> = {
 
 /** What stands at the foot of a group. */
 export const notesBelow: Partial<Record<GroupName, ComponentType>> = {
+  contact: ShopEmail,
   'ao-code': () => <Remarks name="aoArea" />,
 }
 
