@@ -61,6 +61,17 @@ const translated = [
   'contract/kyc-fields.ts',
   'contract/kyc-moves.ts',
   'contract/kyc.ts',
+  'contract/nsdl-pan/apply.ts',
+  'contract/nsdl-pan/capacity-words.ts',
+  'contract/nsdl-pan/category.ts',
+  'contract/nsdl-pan/check-',
+  'contract/nsdl-pan/choices.ts',
+  'contract/nsdl-pan/documents.ts',
+  'contract/nsdl-pan/draft.ts',
+  'contract/nsdl-pan/field',
+  'contract/nsdl-pan/form-places.ts',
+  'contract/nsdl-pan/names.ts',
+  'contract/nsdl-pan/sheet-sections.ts',
   'contract/nsdl-pan/states.ts',
   'contract/nsdl-pan/track.ts',
   'contract/public-pages.ts',
@@ -79,6 +90,7 @@ const translated = [
   'web/kyc/',
   'web/news/front-matter.tsx',
   'web/notice/',
+  'web/nsdl-pan/apply/',
   'web/nsdl-pan/track/',
   'web/platform/call-error.ts',
   'web/platform/call-upload.ts',
@@ -90,12 +102,18 @@ const translated = [
   'web/wallet/',
 ]
 
-/** Words for developers, search engines' machines and the log, and names that are the same in every language. */
-const notForPeople = /^(summary|because|none|menu|in|className|path|to|id|key|href|rel|type)$/
+/**
+ * Words for developers, search engines' machines and the log; those of printed forms, which are official in English; those that
+ * are kept as they are and said by a table. Names are the same in every language.
+ */
+const notForPeople =
+  /^(summary|because|none|menu|in|className|path|to|id|key|href|rel|type|paper|section|capacity|capacities)$/
 const properNames = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn', 'Kendra']
 
 /** The tour is of the demo alone; the others are shown by the back office only. */
 const untranslated = [
+  'contract/nsdl-pan/check-samples.ts',
+  'contract/nsdl-pan/checklist.ts',
   'web/kyc/aadhaar-fact.tsx',
   'web/kyc/document-desk.tsx',
   'web/kyc/kyc-decision.tsx',

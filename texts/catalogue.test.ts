@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
 import { catalogue, type Text } from './catalogue.ts'
 import { readLanguageBy } from './current-language.ts'
-import { say } from './say.ts'
+import { said, say } from './say.ts'
 import { addTranslation } from './translations.ts'
 
 const texts = catalogue('shop-of-a-test', {
@@ -50,4 +50,13 @@ describe('a text of the portal', () => {
     // @ts-expect-error: nobody says who is greeted.
     expect(() => texts.greeting()).toThrow()
   })
+})
+
+it('a table of texts reads in the language of the moment, however deep they stand', () => {
+  const table = said({ save: texts.save, shop: { label: texts.save, letter: 'S' } })
+  expectTypeOf(table.shop).toEqualTypeOf<{ readonly label: string; readonly letter: 'S' }>()
+  expect(table).toEqual({ save: 'Save', shop: { label: 'Save', letter: 'S' } })
+  addTranslation('hi', 'shop-of-a-test', { save: 'सहेजें' })
+  readLanguageBy(() => 'hi')
+  expect([table.save, table.shop.label, table.shop.letter]).toEqual(['सहेजें', 'सहेजें', 'S'])
 })

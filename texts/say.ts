@@ -5,3 +5,28 @@ export type Words = string | Text
 
 /** Says them to whoever is spoken to at that moment. */
 export const say = (words: Words): string => (typeof words === 'function' ? words() : words)
+
+/** What a table of texts reads as: each of them its words at that moment. */
+export type SaidTable<Table> = {
+  readonly [Key in keyof Table]: Table[Key] extends Text
+    ? string
+    : Table[Key] extends object
+      ? SaidTable<Table[Key]>
+      : Table[Key]
+}
+
+/**
+ * A table whose texts are said anew each time they are read, so that whoever reads them need not know. It holds nothing but
+ * texts, plain values and tables of them, and is not spread when a module is loaded.
+ */
+export function said<const Table extends object>(table: Table): SaidTable<Table>
+export function said(table: object): object {
+  const read = (value: unknown) =>
+    typeof value === 'function' ? value() : typeof value === 'object' && value !== null ? said(value) : value
+  return Object.defineProperties(
+    {},
+    Object.fromEntries(
+      Object.entries(table).map(([key, value]) => [key, { enumerable: true, get: () => read(value) }]),
+    ),
+  )
+}

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../texts/current-language.ts'
 import { proofsCode } from '../law/rule-codes.ts'
 import { type Proof, type ProofCode, type ProofListName, proofLabels, proofLists } from '../nsdl-pan/proof-lists.ts'
 import type { FirstRule } from './first-rule.ts'
@@ -121,7 +122,7 @@ const takenOver = lines
   .map((line) => ({ ...line, since: newRules, source: rule158 }))
 
 const named = (proof: ProofCode | Proof): Proof =>
-  typeof proof === 'string' ? { code: proof, label: proofLabels[proof] } : proof
+  typeof proof === 'string' ? { code: proof, label: inEnglish(() => proofLabels[proof]) } : proof
 
 export const firstProofs = [...lines, ...takenOver].map(({ list, since, source, proofs }) => ({
   code: proofsCode(list),

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { checkTexts } from '../../texts/en/checks.ts'
+import { panFieldsTexts } from '../../texts/en/pan-fields.ts'
+import { said } from '../../texts/say.ts'
 import { endpoint, nothing } from '../kernel/endpoint.ts'
 import { anyText, byId } from '../kernel/fields.ts'
 import { keysOf } from '../kernel/keys-of.ts'
@@ -12,9 +15,9 @@ import { proofListNames } from './proof-lists.ts'
 import { panStates } from './states.ts'
 
 const allow = merchantArea('apply')
-const mode = z.enum(['physical', 'paperless'], 'Required')
-const card = z.enum(['card', 'epan'], 'Required')
-const type = z.enum(panTypeNames, 'Required')
+const mode = z.enum(['physical', 'paperless'], { error: checkTexts.required })
+const card = z.enum(['card', 'epan'], { error: checkTexts.required })
+const type = z.enum(panTypeNames, { error: checkTexts.required })
 
 const proofBook = z.record(
   z.enum(proofListNames),
@@ -48,7 +51,7 @@ export const panSheet = z.object({
 })
 export type PanSheet = z.infer<typeof panSheet>
 
-const seen = z.object({ version: z.int('Invalid input') })
+const seen = z.object({ version: z.int({ error: checkTexts.invalid }) })
 
 export const beginPan = endpoint({
   method: 'POST',
@@ -56,7 +59,7 @@ export const beginPan = endpoint({
   changes: ['nsdl-pan'],
   summary: 'Begin an application: a draft that costs nothing',
   allow,
-  body: z.object({ type, category: z.enum(panCategoryNames, 'Required'), mode, card }),
+  body: z.object({ type, category: z.enum(panCategoryNames, { error: checkTexts.required }), mode, card }),
   reply: z.object({ id: z.string() }),
 })
 export const getPanSheet = endpoint({
@@ -178,7 +181,7 @@ export const askPanRefund = endpoint({
 })
 
 /** AO codes that do not hang on an address in India. */
-export const aoPresets = { forces: 'Forces', abroad: 'Abroad' } as const
+export const aoPresets = said({ forces: panFieldsTexts.forces, abroad: panFieldsTexts.abroad })
 export type AoPreset = keyof typeof aoPresets
 export const findAoCodes = endpoint({
   method: 'GET',
@@ -188,7 +191,7 @@ export const findAoCodes = endpoint({
   allow,
   query: z.object({
     search: z._default(anyText(80), ''),
-    preset: z.optional(z.enum(keysOf(aoPresets), 'Invalid input')),
+    preset: z.optional(z.enum(keysOf(aoPresets), { error: checkTexts.invalid })),
   }),
   reply: z.array(aoCode),
 })

@@ -1,78 +1,86 @@
+import { panKindsTexts } from '../../texts/en/pan-kinds.ts'
+import { said } from '../../texts/say.ts'
 import { keysOf } from '../kernel/keys-of.ts'
+import { optionOf } from '../kernel/option-of.ts'
 
 /** Kinds of applicants. The letter is the fourth of the PAN that they get. */
-export const panCategories = {
-  individual: { label: 'Individual', letter: 'P', capacity: 'Himself / Herself', proof: '' },
-  huf: { label: 'Hindu Undivided Family', letter: 'H', capacity: 'Karta', proof: 'Affidavit by the Karta' },
+export const panCategories = said({
+  individual: { label: panKindsTexts.individual, letter: 'P', capacity: 'Himself / Herself', proof: '' },
+  huf: {
+    label: panKindsTexts.hinduUndividedFamily,
+    letter: 'H',
+    capacity: 'Karta',
+    proof: panKindsTexts.affidavitByTheKarta,
+  },
   company: {
-    label: 'Company',
+    label: panKindsTexts.company,
     letter: 'C',
     capacity: 'Authorised signatory',
-    proof: 'Certificate of registration from the Registrar of Companies',
+    proof: panKindsTexts.certificateOfRegistrarOfCompanies,
   },
   firm: {
-    label: 'Partnership Firm',
+    label: panKindsTexts.partnershipFirm,
     letter: 'F',
     capacity: 'Partner',
-    proof: 'Certificate of the Registrar of Firms, or the partnership deed',
+    proof: panKindsTexts.certificateOfRegistrarOfFirms,
   },
   llp: {
-    label: 'Limited Liability Partnership',
+    label: panKindsTexts.limitedLiabilityPartnership,
     letter: 'F',
     capacity: 'Authorised signatory',
-    proof: 'Certificate of the Registrar of LLPs',
+    proof: panKindsTexts.certificateOfRegistrarOfLlps,
   },
   trust: {
-    label: 'Trust',
+    label: panKindsTexts.trust,
     letter: 'T',
     capacity: 'Trustee',
-    proof: "Trust deed, or the Charity Commissioner's certificate",
+    proof: panKindsTexts.trustDeedOrCertificate,
   },
   aop: {
-    label: 'Association of Persons',
+    label: panKindsTexts.associationOfPersons,
     letter: 'A',
     capacity: 'Authorised signatory',
-    proof: 'Agreement, or certificate of registration',
+    proof: panKindsTexts.agreementOrCertificateOfRegistration,
   },
   boi: {
-    label: 'Body of Individuals',
+    label: panKindsTexts.bodyOfIndividuals,
     letter: 'B',
     capacity: 'Authorised signatory',
-    proof: 'Agreement, or certificate of registration',
+    proof: panKindsTexts.agreementOrCertificateOfRegistration,
   },
   'local-authority': {
-    label: 'Local Authority',
+    label: panKindsTexts.localAuthority,
     letter: 'L',
     capacity: 'Authorised signatory',
-    proof: 'A document of the Central or State Government with identity and address',
+    proof: panKindsTexts.aGovernmentDocument,
   },
   'artificial-juridical-person': {
-    label: 'Artificial Juridical Person',
+    label: panKindsTexts.artificialJuridicalPerson,
     letter: 'J',
     capacity: 'Authorised signatory',
-    proof: 'A document of the Central or State Government with identity and address',
+    proof: panKindsTexts.aGovernmentDocument,
   },
   government: {
-    label: 'Government',
+    label: panKindsTexts.government,
     letter: 'G',
     capacity: 'Authorised signatory',
-    proof: 'A document of the Central or State Government with identity and address',
+    proof: panKindsTexts.aGovernmentDocument,
   },
-} as const
+})
 export type PanCategory = keyof typeof panCategories
 export const panCategoryNames = keysOf(panCategories)
-export const panCategoryOptions = panCategoryNames.map((value) => ({ value, label: panCategories[value].label }))
+export const panCategoryOptions = panCategoryNames.map((value) => optionOf(value, () => panCategories[value].label))
 
 /** Only people have a photo and a signature of their own on the form. */
 export const isPerson = (category: string): boolean => category === 'individual'
 
-export const panTypes = { N: 'New', C: 'Correction' } as const
+export const panTypes = said({ N: panKindsTexts.new, C: panKindsTexts.correction })
 export type PanType = keyof typeof panTypes
 export const panTypeNames = ['N', 'C'] as const
 
-export const panModes = { physical: 'Physical', paperless: 'Paperless' } as const
+export const panModes = said({ physical: panKindsTexts.physical, paperless: panKindsTexts.paperless })
 export type PanMode = keyof typeof panModes
-export const panCards = { card: 'Card and e-PAN', epan: 'e-PAN only' } as const
+export const panCards = said({ card: panKindsTexts.cardAndEpan, epan: panKindsTexts.epanOnly })
 export type PanCard = keyof typeof panCards
 
 export interface PanOrder {
@@ -92,7 +100,9 @@ export const newFormsFrom = '2026-04-01'
 
 /** The form for an applicant of today. */
 export function panFormName(type: PanType, category: PanCategory, day: string): string {
+  // text: the official names of the forms.
   if (day < newFormsFrom) return type === 'N' ? 'Form 49A' : 'PAN CR Form'
   if (type === 'C') return isPerson(category) ? 'PAN CR-01' : 'PAN CR-02'
+  // text: the official names of the forms.
   return isPerson(category) ? 'Form 93' : 'Form 94'
 }

@@ -1,3 +1,5 @@
+import { identityTexts } from '../../texts/en/identity.ts'
+import { panChecksTexts } from '../../texts/en/pan-checks.ts'
 import { isPan } from '../kernel/ids.ts'
 import { isKeyOf, keysOf } from '../kernel/keys-of.ts'
 import { isPerson, type PanCategory, panCategories } from './category.ts'
@@ -25,16 +27,16 @@ export function wrongChanges(changes: readonly string[], { category }: RuleFacts
   const possible: readonly string[] = changesFor(category)
   const strange = changes.find((change) => !possible.includes(change))
   return strange && isKeyOf(panChanges, strange)
-    ? `'${panChanges[strange]}' is not changed for this kind of applicant`
+    ? panChecksTexts.isNotChanged({ change: panChanges[strange] })
     : undefined
 }
 
 function wrongPan(pan: string, category: PanCategory): string | undefined {
-  if (!isPan(pan)) return 'Enter a PAN, such as ABCPD1234E'
+  if (!isPan(pan)) return identityTexts.pan()
   const { letter, label } = panCategories[category]
   return fourthLetters(category).includes(pan.charAt(3))
     ? undefined
-    : `The fourth letter is ${pan[3]}, but a PAN of this kind (${label}) has ${letter} there`
+    : panChecksTexts.theFourthLetterIs({ fourth: pan.charAt(3), label, letter })
 }
 
 /** The first letter of a name that the PAN did not take its fifth from; none where both fit or the name changes. */
@@ -47,23 +49,25 @@ function wrongName(question: RuleFacts): string | undefined {
   const letter = misfitLetter(question)
   if (letter === undefined) return undefined
   const { panNo } = question.draft
-  const of = isPerson(question.category) ? 'The last name' : 'The name'
-  return `${of} begins with ${letter}, but the PAN in use, ${panNo}, has ${panNo[4]} as its fifth letter. Mend one of them, or tick 'Name' under 'PAN and changes'`
+  const facts = { letter, panNo, fifth: panNo.charAt(4) }
+  return isPerson(question.category)
+    ? panChecksTexts.lastNameBeginsOtherwise(facts)
+    : panChecksTexts.nameBeginsOtherwise(facts)
 }
 
 function wrongFifth(question: RuleFacts): string | undefined {
   const { category, draft } = question
   const letter = misfitLetter(question)
   if (letter === undefined) return undefined
-  const of = isPerson(category) ? 'the last name' : 'the name'
-  return `The fifth letter is ${draft.panNo[4]}, but ${of} begins with ${letter}. Tick 'Name' if the name changes`
+  const facts = { letter, fifth: draft.panNo.charAt(4) }
+  return isPerson(category) ? panChecksTexts.fifthLetterAndLastName(facts) : panChecksTexts.fifthLetterAndName(facts)
 }
 
 /** Somebody has more than one PAN, which must not be. */
 export const givesBack = ({ draft }: RuleFacts): boolean => draft.changes.includes('surrender')
 
 export function wrongSurrender(given: readonly string[], question: RuleFacts): string | undefined {
-  if (!givesBack(question)) return given.some(Boolean) ? "Tick 'Other PANs to give back' above" : undefined
+  if (!givesBack(question)) return given.some(Boolean) ? panChecksTexts.tickOtherPans() : undefined
   const wrong = wrongReturned(given, question)
   return wrong[given.findIndex((_, at) => wrong[at])]
 }
@@ -72,8 +76,8 @@ export function wrongSurrender(given: readonly string[], question: RuleFacts): s
 export const wrongReturned = (given: readonly string[], { category, draft }: RuleFacts): (string | undefined)[] =>
   given.map((pan, at) => {
     if (pan === '') return undefined
-    if (pan === draft.panNo) return 'The PAN in use cannot be given back'
-    if (given.indexOf(pan) < at) return 'Write each PAN once'
+    if (pan === draft.panNo) return panChecksTexts.thePanInUseCannotBeGivenBack()
+    if (given.indexOf(pan) < at) return panChecksTexts.writeEachPanOnce()
     const wrong = wrongPan(pan, category)
     return wrong && `${pan}: ${wrong}`
   })
@@ -81,7 +85,5 @@ export const wrongReturned = (given: readonly string[], { category, draft }: Rul
 /** An odd, but possible fourth letter: the office decides, so it is warned of and not refused. */
 export function warnOfLetter(pan: string, { category }: RuleFacts): string | undefined {
   const [usual, ...odd] = fourthLetters(category)
-  return odd.includes(pan.charAt(3))
-    ? `The fourth letter is usually ${usual}. Please compare it with the card`
-    : undefined
+  return odd.includes(pan.charAt(3)) ? panChecksTexts.theFourthLetterIsUsually({ usual: usual ?? '' }) : undefined
 }

@@ -1,45 +1,52 @@
+import type { Text } from '../../texts/catalogue.ts'
+import { panChecksTexts } from '../../texts/en/pan-checks.ts'
 import { type PanCategory, panCategories } from './category.ts'
 import { onceFilled, panRules, type RuleFacts } from './check-facts.ts'
 import { wrongDay } from './check-person.ts'
 
 interface EntityRule {
   /** What the day is called on which it began. */
-  bornLabel: string
+  bornLabel: Text
   registration: 'wanted' | 'asked' | 'none'
   /** As what somebody signs for it. */
   capacities: readonly string[]
 }
 
+// text: kept in these words; `capacityWords` says them.
 const officers = ['Authorised signatory', 'President', 'Secretary', 'Treasurer']
 
 /** What each kind of entity is asked for. */
 export const entityRules: Readonly<Record<Exclude<PanCategory, 'individual'>, EntityRule>> = {
-  huf: { bornLabel: 'Date of formation', registration: 'none', capacities: ['Karta'] },
+  huf: { bornLabel: panChecksTexts.dateOfFormation, registration: 'none', capacities: ['Karta'] },
   company: {
-    bornLabel: 'Date of incorporation',
+    bornLabel: panChecksTexts.dateOfIncorporation,
     registration: 'wanted',
     capacities: ['Authorised signatory', 'Director', 'Managing director', 'Company secretary'],
   },
   firm: {
-    bornLabel: 'Date of the partnership deed',
+    bornLabel: panChecksTexts.dateOfThePartnershipDeed,
     registration: 'asked',
     capacities: ['Partner', 'Managing partner', 'Authorised signatory'],
   },
   llp: {
-    bornLabel: 'Date of incorporation',
+    bornLabel: panChecksTexts.dateOfIncorporation,
     registration: 'wanted',
     capacities: ['Authorised signatory', 'Designated partner', 'Partner'],
   },
   trust: {
-    bornLabel: 'Date of the trust deed',
+    bornLabel: panChecksTexts.dateOfTheTrustDeed,
     registration: 'asked',
     capacities: ['Trustee', 'Managing trustee', 'Authorised signatory'],
   },
-  aop: { bornLabel: 'Date of the agreement', registration: 'asked', capacities: officers },
-  boi: { bornLabel: 'Date of the agreement', registration: 'asked', capacities: officers },
-  'local-authority': { bornLabel: 'Date of formation', registration: 'asked', capacities: officers },
-  'artificial-juridical-person': { bornLabel: 'Date of formation', registration: 'asked', capacities: officers },
-  government: { bornLabel: 'Date of formation', registration: 'none', capacities: ['Authorised signatory'] },
+  aop: { bornLabel: panChecksTexts.dateOfTheAgreement, registration: 'asked', capacities: officers },
+  boi: { bornLabel: panChecksTexts.dateOfTheAgreement, registration: 'asked', capacities: officers },
+  'local-authority': { bornLabel: panChecksTexts.dateOfFormation, registration: 'asked', capacities: officers },
+  'artificial-juridical-person': {
+    bornLabel: panChecksTexts.dateOfFormation,
+    registration: 'asked',
+    capacities: officers,
+  },
+  government: { bornLabel: panChecksTexts.dateOfFormation, registration: 'none', capacities: ['Authorised signatory'] },
 }
 
 /** What is asked of an applicant as an entity; nothing of a person. */
@@ -57,11 +64,11 @@ export const wrongFormation = (text: string, { category, today }: RuleFacts): st
 export const wantsRegistration = ({ category }: RuleFacts): boolean => entityRuleOf(category)?.registration === 'wanted'
 
 export const wrongRegistration = onceFilled((text) =>
-  /^[A-Z0-9][A-Z0-9 ./()-]*$/.test(text) ? undefined : 'Use letters, digits and the signs . / - ( ) only',
+  /^[A-Z0-9][A-Z0-9 ./()-]*$/.test(text) ? undefined : panChecksTexts.signsOfARegistration(),
 )
 
 export const wrongCapacity = onceFilled((text, { category }: RuleFacts) =>
   entityRuleOf(category)?.capacities.includes(text)
     ? undefined
-    : `Nobody signs so for: ${panCategories[category].label}`,
+    : panChecksTexts.nobodySignsSoFor({ label: panCategories[category].label }),
 )

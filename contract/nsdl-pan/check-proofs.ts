@@ -1,3 +1,4 @@
+import { panChecksTexts } from '../../texts/en/pan-checks.ts'
 import { formatDate } from '../kernel/dates.ts'
 import { needsRepresentative, type RuleFacts } from './check-facts.ts'
 import { aadhaarProvesBirth, needsBirthCertificate, type ProofField, proofsFor } from './documents.ts'
@@ -7,9 +8,7 @@ export const wrongProof =
   (field: ProofField) =>
   (code: string, question: RuleFacts): string | undefined => {
     if (code === '' || proofsFor(field, question).some((proof) => proof.code === code)) return undefined
-    return field === 'birthProof'
-      ? wrongBirthProof(code, question)
-      : 'This paper is not taken here. Please choose another'
+    return field === 'birthProof' ? wrongBirthProof(code, question) : panChecksTexts.thisPaperIsNotTaken()
   }
 
 /** Whose Aadhaar is shown has a number; for who does not act alone it may be the other one's. */
@@ -17,13 +16,12 @@ export function warnOfAadhaarProof(code: string, question: RuleFacts): string | 
   const { type, category, draft } = question
   if (category !== 'individual' || type !== 'N' || draft.aadhaarNo !== '' || needsRepresentative(question))
     return undefined
-  return code === 'aadhaar' ? 'Aadhaar is chosen as a proof, and no Aadhaar number is given' : undefined
+  return code === 'aadhaar' ? panChecksTexts.aadhaarIsChosen() : undefined
 }
 
 function wrongBirthProof(code: string, question: RuleFacts): string {
-  if (code === 'aadhaar' && !aadhaarProvesBirth(question))
-    return 'Aadhaar is no proof of birth any more. Please choose another paper'
+  if (code === 'aadhaar' && !aadhaarProvesBirth(question)) return panChecksTexts.aadhaarIsNoProof()
   return needsBirthCertificate(question)
-    ? `Whoever was born on or after ${formatDate(question.figures.birthCertificateFrom)} needs the birth certificate`
-    : 'This paper is not taken here. Please choose another'
+    ? panChecksTexts.needsTheBirthCertificate({ day: formatDate(question.figures.birthCertificateFrom) })
+    : panChecksTexts.thisPaperIsNotTaken()
 }

@@ -1,9 +1,10 @@
+import { panChecksTexts } from '../../texts/en/pan-checks.ts'
 import { onceFilled, type RuleFacts } from './check-facts.ts'
 import { wrongAadhaar } from './check-person.ts'
 import { representativeCapacities } from './choices.ts'
 
 export const wrongRaCapacity = onceFilled((text) =>
-  representativeCapacities.includes(text) ? undefined : 'Please choose one of the list',
+  representativeCapacities.includes(text) ? undefined : panChecksTexts.pleaseChooseOneOfTheList(),
 )
 
 /** Whoever acts for another is another person. */
@@ -14,5 +15,5 @@ function sameAsApplicant(text: string, applicant: string): string | undefined {
   const digits = (number: string) => number.replace(/\D/g, '')
   const whole = digits(text).length === 12
   const same = whole && digits(text) === digits(applicant)
-  return same ? "This is the applicant's number; the representative has another" : undefined
+  return same ? panChecksTexts.thisIsTheApplicantsNumber() : undefined
 }

@@ -1,11 +1,13 @@
+import { panProofsTexts } from '../../texts/en/pan-proofs.ts'
+import { said } from '../../texts/say.ts'
 import { isDay } from '../kernel/dates.ts'
-import { keysOf } from '../kernel/keys-of.ts'
+import { isKeyOf, keysOf } from '../kernel/keys-of.ts'
 import { isMinor, needsRepresentative, type RuleFacts } from './check-facts.ts'
 import type { PanChange } from './choices.ts'
 import { entityProofLists, type Proof, proofLabels } from './proof-lists.ts'
 
 /** Of a minor the papers of whoever acts for it count as well. */
-const ofRepresentative: Proof = { code: 'representative', label: 'That of the representative' }
+const ofRepresentative: Proof = said({ code: 'representative', label: panProofsTexts.thatOfTheRepresentative })
 
 /** Which papers must be attached. */
 const wanted = {
@@ -78,13 +80,10 @@ function proofsOfChange(change: PanChange, { category, draft, proofs }: RuleFact
   return draft.gender === 'F' ? proofs['name-after-marriage'] : proofs.name
 }
 
-const knownLabels = new Map<string, string>(Object.entries(proofLabels)).set(
-  ofRepresentative.code,
-  ofRepresentative.label,
-)
-
 /** What a code means, for whoever reads it later; one that the back office has added reads as it is written. */
 export function proofLabel(code: string): string {
+  if (code === ofRepresentative.code) return ofRepresentative.label
+  if (isKeyOf(proofLabels, code)) return proofLabels[code]
   const words = code.replaceAll('-', ' ')
-  return knownLabels.get(code) ?? words.charAt(0).toUpperCase() + words.slice(1)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

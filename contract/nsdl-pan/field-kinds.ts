@@ -1,5 +1,7 @@
+import { panFieldsTexts } from '../../texts/en/pan-fields.ts'
 import { fieldKinds } from '../form/field-kinds.ts'
 import type { Choice, FormField, FormShape, PaperRow } from '../form/form-field.ts'
+import { optionOf } from '../kernel/option-of.ts'
 import type { RuleFacts, SharedFields } from './check-facts.ts'
 import type { GroupName, SectionName } from './form-places.ts'
 import type { PaperFacts, PaperPartName } from './paper-parts.ts'
@@ -50,7 +52,11 @@ export const asYesOrNo = drawn('yes or no')
 /** Boxes in half a line of the form. */
 export const halfLine = 10
 
-export const plainChoices = <const Value extends string>(...values: Value[]) =>
-  values.map((value) => ({ value, label: value }))
+/** How people are addressed; kept in these words. */
+export const titleChoices = [
+  optionOf('Shri', panFieldsTexts.shri),
+  optionOf('Smt', panFieldsTexts.smt),
+  optionOf('Kumari', panFieldsTexts.kumari),
+]
 export const choicesOf = (table: Readonly<Record<string, string>>): Choice[] =>
-  Object.entries(table).map(([value, label]) => ({ value, label }))
+  Object.keys(table).map((value) => optionOf(value, () => table[value] ?? value))

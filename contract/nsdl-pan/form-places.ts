@@ -1,18 +1,22 @@
+import type { Text } from '../../texts/catalogue.ts'
+import { panFieldsTexts } from '../../texts/en/pan-fields.ts'
+import { said } from '../../texts/say.ts'
 import type { ByCase } from '../form/form-field.ts'
+import { keysOf } from '../kernel/keys-of.ts'
 import type { RuleFacts } from './check-facts.ts'
 
 /** The steps of the form, in their order. */
-export const panSteps = {
-  correction: 'PAN and changes',
-  applicant: 'Applicant',
-  parents: 'Parents',
-  entity: 'Entity',
-  address: 'Address',
-  ao: 'AO code',
-  representative: 'Representative',
-  papers: 'Documents',
-  review: 'Review',
-} as const
+export const panSteps = said({
+  correction: panFieldsTexts.panAndChanges,
+  applicant: panFieldsTexts.applicant,
+  parents: panFieldsTexts.parents,
+  entity: panFieldsTexts.entity,
+  address: panFieldsTexts.address,
+  ao: panFieldsTexts.aoCode,
+  representative: panFieldsTexts.representative,
+  papers: panFieldsTexts.documents,
+  review: panFieldsTexts.review,
+})
 export type StepName = keyof typeof panSteps
 
 interface StepGroup {
@@ -25,27 +29,30 @@ interface StepGroup {
 
 /** The groups of fields on each step, in their order. */
 export const stepGroups = {
-  'pan-in-use': { step: 'correction', title: 'PAN in use', columns: 2 },
+  'pan-in-use': { step: 'correction', title: panFieldsTexts.panInUse, columns: 2 },
   changes: { step: 'correction', columns: 1 },
-  surrender: { step: 'correction', title: 'Other PANs to give back', columns: 4 },
-  name: { step: 'applicant', title: 'Full name, exactly as in Aadhaar' },
-  'other-name': { step: 'applicant', title: 'The other name' },
-  birth: { step: 'applicant', title: 'Birth, gender and residence' },
-  aadhaar: { step: 'applicant', title: 'Aadhaar', columns: 2 },
+  surrender: { step: 'correction', title: panFieldsTexts.otherPansToGiveBack, columns: 4 },
+  name: { step: 'applicant', title: panFieldsTexts.fullNameAsInAadhaar },
+  'other-name': { step: 'applicant', title: panFieldsTexts.theOtherName },
+  birth: { step: 'applicant', title: panFieldsTexts.birthGenderAndResidence },
+  aadhaar: { step: 'applicant', title: panFieldsTexts.aadhaar, columns: 2 },
   'single-mother': { step: 'parents', columns: 1 },
-  father: { step: 'parents', title: 'Father' },
-  mother: { step: 'parents', title: 'Mother' },
+  father: { step: 'parents', title: panFieldsTexts.father },
+  mother: { step: 'parents', title: panFieldsTexts.mother },
   'card-parent': { step: 'parents', columns: 2 },
   'entity-name': { step: 'entity', columns: 1 },
   entity: { step: 'entity', columns: 2 },
-  signatory: { step: 'entity', title: ({ category }) => (category === 'huf' ? 'The Karta' : 'Who signs') },
+  signatory: {
+    step: 'entity',
+    title: ({ category }) => (category === 'huf' ? panFieldsTexts.theKarta() : panFieldsTexts.whoSigns()),
+  },
   income: { step: 'address', columns: 2 },
-  home: { step: 'address', title: 'Residence', columns: 4 },
-  office: { step: 'address', title: 'Office', columns: 4 },
-  contact: { step: 'address', title: 'Contact' },
-  'ao-code': { step: 'ao', title: 'AO code', columns: 4 },
-  representative: { step: 'representative', title: 'Representative' },
-  ra: { step: 'representative', title: 'Address of the representative', columns: 4 },
+  home: { step: 'address', title: panFieldsTexts.residence, columns: 4 },
+  office: { step: 'address', title: panFieldsTexts.office, columns: 4 },
+  contact: { step: 'address', title: panFieldsTexts.contact },
+  'ao-code': { step: 'ao', title: panFieldsTexts.aoCode, columns: 4 },
+  representative: { step: 'representative', title: panFieldsTexts.representative },
+  ra: { step: 'representative', title: panFieldsTexts.addressOfTheRepresentative, columns: 4 },
   papers: { step: 'papers', columns: 2 },
   consent: { step: 'review', columns: 1 },
 } as const satisfies Record<string, StepGroup>
@@ -54,16 +61,18 @@ export type GroupName = keyof typeof stepGroups
 /** What is known of a group, whichever it is. */
 export const groupFacts = (group: GroupName): StepGroup => stepGroups[group]
 
-/** The parts of the sheet, in the order in which it is read. */
-export const sectionNames = [
-  'Applicant',
-  'Parents',
-  'Residence',
-  'Office',
-  'Contact',
-  'Tax',
-  'Representative',
-  'Correction',
-  'Documents',
-] as const
-export type SectionName = (typeof sectionNames)[number]
+/** The parts of the sheet, in the order in which it is read, and what each is called. */
+const sections = {
+  Applicant: panFieldsTexts.applicant,
+  Parents: panFieldsTexts.parents,
+  Residence: panFieldsTexts.residence,
+  Office: panFieldsTexts.office,
+  Contact: panFieldsTexts.contact,
+  Tax: panFieldsTexts.tax,
+  Representative: panFieldsTexts.representative,
+  Correction: panFieldsTexts.correction,
+  Documents: panFieldsTexts.documents,
+} as const satisfies Record<string, Text>
+export type SectionName = keyof typeof sections
+export const sectionNames = keysOf(sections)
+export const sectionTitle = (name: SectionName): string => sections[name]()

@@ -1,3 +1,5 @@
+import { checkTexts } from '../../texts/en/checks.ts'
+import { panChecksTexts } from '../../texts/en/pan-checks.ts'
 import { plainApostrophes } from '../kernel/ids.ts'
 import type { NamePrefix } from './check-facts.ts'
 
@@ -39,61 +41,59 @@ export function wrongNamePart(text: string, part: NamePart): string | undefined 
   const words = wordsOf(text)
   if (isStrange(text)) return wrongLetters(text)
   const title = words.find((word, at) => titles.has(word) || (at === 0 && part === 'first' && leadingTitles.has(word)))
-  if (title) return `Leave out the title '${title}': only the name itself is written`
+  if (title) return panChecksTexts.leaveOutTheTitle({ title })
   return wrongInitials(words, part)
 }
 
 function wrongLetters(text: string): string {
-  if (/m\/s/i.test(text)) return "Leave out 'M/S': only the name itself is written"
-  return "Use the letters A to Z, spaces and ' only, without dots, digits or other signs"
+  if (/m\/s/i.test(text)) return panChecksTexts.leaveOutMs()
+  return panChecksTexts.signsOfAName()
 }
 
 function wrongInitials(words: readonly string[], part: NamePart): string | undefined {
   const singles = words.filter((word) => word.length === 1)
-  if (part !== 'middle' && singles[0])
-    return `'${singles[0]}' is an initial. Write in full what it stands for; a single letter is taken as the middle name only`
+  if (part !== 'middle' && singles[0]) return panChecksTexts.isAnInitial({ initial: singles[0] ?? '' })
   const pair = words.find((word) => word.length === 2 && !known.has(word))
-  if (pair) return `'${pair}' counts as initials. Write in full what it stands for`
+  if (pair) return panChecksTexts.countsAsInitials({ pair })
   return undefined
 }
 
 /** Several initials are taken on paper (VENKAT M K), but the offices do not agree on it. */
 export function warnOfInitials(middle: string): string | undefined {
   if (wordsOf(middle).filter((word) => word.length === 1).length < 2) return undefined
-  return 'Some offices take one initial only. Write the names in full if the papers have them'
+  return panChecksTexts.someOfficesTakeOneInitial()
 }
 
 /** A full name in one field, such as that of a signatory. */
 export function wrongFullName(text: string): string | undefined {
   const words = wordsOf(text)
-  if (words.length === 0) return 'Required'
+  if (words.length === 0) return checkTexts.required()
   if (isStrange(text)) return wrongLetters(text)
   const title = words.find((word, at) => titles.has(word) || (at === 0 && leadingTitles.has(word) && words.length > 1))
-  return title && `Leave out the title '${title}': only the name itself is written`
+  return title && panChecksTexts.leaveOutTheTitle({ title })
 }
 
 export function wrongEntityName(text: string): string | undefined {
   const [first = ''] = wordsOf(text)
-  if (first === '') return 'Required'
-  if (/^(M\/S|MESSRS)/.test(first)) return "Leave out 'M/S': only the name itself is written"
+  if (first === '') return checkTexts.required()
+  if (/^(M\/S|MESSRS)/.test(first)) return panChecksTexts.leaveOutMs()
   const allowed = [...plainApostrophes(text).toUpperCase()].every(
     (letter) => /[A-Z0-9]/.test(letter) || entitySigns.includes(letter),
   )
-  if (!allowed) return "Use letters, digits, spaces and the signs & - ' . ( ) only"
+  if (!allowed) return panChecksTexts.signsOfAnEntityName()
   const brackets = wrongBrackets(text)
   if (brackets) return brackets
   const short = wordsOf(text.replace(/[.()]/g, ' ')).find((word) => Object.hasOwn(shortForms, word))
-  if (short) return `Write '${shortForms[short]}' in full, not '${short}'`
-  return /^[A-Z0-9]/.test(first) ? undefined : 'Begin with a letter or a digit'
+  if (short) return panChecksTexts.writeShortInFull({ long: shortForms[short] ?? short, short })
+  return /^[A-Z0-9]/.test(first) ? undefined : panChecksTexts.beginWithALetter()
 }
 
 /** Pairs of brackets may follow each other, with something in each. */
 function wrongBrackets(text: string): string | undefined {
   const depths = depthsOf(text)
-  if (depths.some((depth) => depth < 0) || depths.at(-1) !== 0)
-    return 'Close each bracket that is opened, and open each that is closed'
-  if (/\(\s*\)/.test(text)) return 'Write something between the brackets, or leave them out'
-  return depths.some((depth) => depth > 1) ? 'Use brackets one after the other, not one within another' : undefined
+  if (depths.some((depth) => depth < 0) || depths.at(-1) !== 0) return panChecksTexts.closeEachBracket()
+  if (/\(\s*\)/.test(text)) return panChecksTexts.writeSomethingBetweenTheBrackets()
+  return depths.some((depth) => depth > 1) ? panChecksTexts.bracketsOneAfterAnother() : undefined
 }
 
 /** How many brackets are open, before the text and behind each bracket. */
@@ -118,14 +118,14 @@ export const spokenName = (
 /** The card may shorten first and middle name, never the last one. */
 export function wrongCardName(cardName: string, names: Names): string | undefined {
   const words = wordsOf(cardName)
-  if (words.length === 0) return 'Required'
+  if (words.length === 0) return checkTexts.required()
   if (isStrange(cardName)) return wrongLetters(cardName)
   const last = wordsOf(names.nameLast)
   const at = words.findIndex((_, from) => last.every((word, i) => words[from + i] === word))
-  if (at < 0 || last.length === 0) return `The whole last name must stand on the card: ${last.join(' ')}`
+  if (at < 0 || last.length === 0) return panChecksTexts.theWholeLastNameMust({ last: last.join(' ') })
   const others = [...words.slice(0, at), ...words.slice(at + last.length)]
   const strange = others.find((word) => !fitsName(word, [names.nameFirst, names.nameMiddle].flatMap(wordsOf)))
-  return strange && `'${strange}' is neither a word of the name nor the first letter of one`
+  return strange && panChecksTexts.isNeitherAWord({ strange })
 }
 
 const fitsName = (word: string, names: readonly string[]): boolean =>

@@ -8,6 +8,7 @@ import type { PanQuestion } from '../../../contract/nsdl-pan/pan-question.ts'
 import { maskNumbers } from '../../work/sealed-numbers.ts'
 import type { Application } from '../application-store.ts'
 import type { PanDay } from './read-pan-day.ts'
+import { sayProofs } from './say-proofs.ts'
 import { openApplicantNumbers } from './sealed-numbers.ts'
 
 /** What the rules are asked about: the sheet with its whole Aadhaar numbers, which never leave the server. */
@@ -34,7 +35,7 @@ export function sheetOf(application: Application, { today, proofs, figures }: Pa
     reasons: application.reasons,
     freeUntil: application.free_until,
     refundAsked: application.refund_asked_at !== null,
-    proofs,
+    proofs: sayProofs(proofs),
     figures,
   }
 }

@@ -2,6 +2,7 @@ import { formatDate } from '../../../contract/kernel/dates.ts'
 import { isPerson } from '../../../contract/nsdl-pan/category.ts'
 import { panDraft } from '../../../contract/nsdl-pan/draft.ts'
 import type { BusinessInfo } from '../../../contract/site.ts'
+import { inEnglish } from '../../../texts/current-language.ts'
 import type { Application } from '../application-store.ts'
 import type { FormSheet } from '../form-drawing/form-sheet.ts'
 import { maskedNumbers } from '../info/read-aadhaar.ts'
@@ -9,8 +10,14 @@ import { declarationOf } from './declaration-of.ts'
 import { headOfficeLines } from './head-office-lines.ts'
 import { type FormFacts, printedParts } from './printed-parts.ts'
 
-/** The printed form of an application, whatever its category and whether it is new or a correction. */
-export function formSheetOf(application: Application, business: BusinessInfo): FormSheet {
+/**
+ * The printed form of an application, whatever its category and whether it is new or a correction. It is the official one, so it
+ * is English whoever prints it.
+ */
+export const formSheetOf = (application: Application, business: BusinessInfo): FormSheet =>
+  inEnglish(() => sheetOf(application, business))
+
+function sheetOf(application: Application, business: BusinessInfo): FormSheet {
   const { type, category, ref_no, form_name, dated } = application
   const draft = { ...panDraft.parse(application.data), ...maskedNumbers(application) }
   const facts: FormFacts = { type, category, draft }

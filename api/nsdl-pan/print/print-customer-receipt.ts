@@ -1,5 +1,6 @@
 import { formatDate } from '../../../contract/kernel/dates.ts'
 import { panCategories, panTypes } from '../../../contract/nsdl-pan/category.ts'
+import { inEnglish } from '../../../texts/current-language.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf, turnOf } from '../../platform/actor.ts'
 import type { Db, Tx } from '../../platform/database.ts'
@@ -32,7 +33,7 @@ export async function printCustomerReceipt(tx: Tx, actor: Actor, id: string): Pr
 }
 
 const whatFor = ({ type, category, ref_no }: Application): string =>
-  `${panTypes[type]}, ${panCategories[category].label}, token ${ref_no}`
+  inEnglish(() => `${panTypes[type]}, ${panCategories[category].label}, token ${ref_no}`)
 
 const customerOf = ({ card_name, mobile }: Application) => [
   { label: 'Received from', value: card_name },

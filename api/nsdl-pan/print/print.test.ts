@@ -1,6 +1,9 @@
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { panCategoryNames, panFormName, panTypeNames } from '../../../contract/nsdl-pan/category.ts'
+import { panCategoryNames, panFormName, panTypeNames, panTypes } from '../../../contract/nsdl-pan/category.ts'
 import { anEntity, aPerson as aSheet } from '../../../contract/nsdl-pan/check-samples.ts'
+import { inLanguage } from '../../platform/language.ts'
+import { readTranslations } from '../../platform/read-translations.ts'
 import { seal } from '../../platform/vault.ts'
 import { type Browser, signedIn } from '../../testing/browser.ts'
 import { aPanApplication } from '../../testing/pan.ts'
@@ -9,6 +12,7 @@ import { readPdf } from '../../testing/reading/read-pdf.ts'
 import { openTestHouse } from '../../testing/test-house.ts'
 import { type Application, readApplication } from '../application-store.ts'
 import { formSheetOf } from './form-sheet-of.ts'
+import { slipOf } from './slip-of.ts'
 
 // Wide enough that only the turns at drawing refuse anyone.
 const house = await openTestHouse({ RATE_SCALE: '1000' })
@@ -53,6 +57,19 @@ describe('the form of every category, new and corrected', async () => {
     const form_name = panFormName(type, category, '2026-11-15')
     return formSheetOf({ ...row, type, category, data, form_name } as Application, business)
   }
+
+  it.each(cases)('$type $category is English, also when a merchant prints it who reads Hindi', (one) => {
+    readTranslations(path.resolve(import.meta.dirname, '../../../texts'))
+    const inHindi = inLanguage('hi', () => sheetOf(one))
+    expect(inLanguage('hi', () => panTypes[one.type])).toMatch(/\p{Script=Devanagari}/u)
+    expect(inHindi).toEqual(sheetOf(one))
+    expect(JSON.stringify(inHindi)).not.toMatch(/\p{Script=Devanagari}/u)
+  })
+
+  it('and its slip is English, too', () => {
+    const slip = () => slipOf(row, { business, publicUrl: 'https://kendra.example' })
+    expect(inLanguage('hi', slip)).toEqual(slip())
+  })
 
   it.each(cases)('$type $category says which form it is, who applies, and who signs', ({ type, category }) => {
     const sheet = sheetOf({ type, category })

@@ -18,9 +18,10 @@ interface Placed {
   written: (printed: FormFacts) => PrintedValue
 }
 
-const kinds = Object.fromEntries(
-  panCategoryNames.filter((name) => name !== 'individual').map((name) => [name, panCategories[name].label]),
-)
+const kinds = () =>
+  Object.fromEntries(
+    panCategoryNames.filter((name) => name !== 'individual').map((name) => [name, panCategories[name].label]),
+  )
 /** Which entity it is was chosen before the form began, so it is no field of it. */
 const status: Placed = {
   row: asTicks(['entity', 1], 'Status', { ticks: kinds }),

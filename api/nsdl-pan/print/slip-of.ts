@@ -2,6 +2,7 @@ import { formatDate } from '../../../contract/kernel/dates.ts'
 import { panCards, panCategories, panModes, panTypes } from '../../../contract/nsdl-pan/category.ts'
 import { publicPaths } from '../../../contract/public-paths.ts'
 import type { BusinessInfo } from '../../../contract/site.ts'
+import { inEnglish } from '../../../texts/current-language.ts'
 import type { Application } from '../application-store.ts'
 import type { Slip } from '../form-drawing/print-slip.ts'
 import { headOfficeLines } from './head-office-lines.ts'
@@ -11,8 +12,11 @@ interface Around {
   publicUrl: string
 }
 
-/** What an applicant takes home once the provider has acknowledged the application. */
-export function slipOf(application: Application, { business, publicUrl }: Around): Slip {
+/** What an applicant takes home once the provider has acknowledged the application; a paper, so it is English. */
+export const slipOf = (application: Application, around: Around): Slip =>
+  inEnglish(() => writeSlip(application, around))
+
+function writeSlip(application: Application, { business, publicUrl }: Around): Slip {
   const { type, category, mode, card } = application
   return {
     businessName: business.businessName,

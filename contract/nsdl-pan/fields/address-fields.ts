@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { panFieldsTexts } from '../../../texts/en/pan-fields.ts'
 import { text } from '../../form/field-kinds.ts'
 import { draftMobileText } from '../../kernel/identity-fields.ts'
+import { optionOf } from '../../kernel/option-of.ts'
 import { asksAll, asksOffice, asksPerson, takesAnything } from '../check-facts.ts'
 import { isSentAbroad, wrongEmail, wrongMobile, wrongPhone, wrongStdCode } from '../check-places.ts'
 import { asText, asTicks, chosen, halfLine, inBoxes, shaped, typed } from '../field-kinds.ts'
@@ -15,7 +17,7 @@ export const addressFields = {
   officeName: typed(75, {
     section: 'Office',
     asked: asksOffice,
-    read: 'Name of the office',
+    read: panFieldsTexts.nameOfTheOffice,
     wanted: false,
     check: takesAnything,
     // The form does not ask for it; sheets that were sent in by other ways may have it.
@@ -26,12 +28,9 @@ export const addressFields = {
   writeTo: chosen(['R', 'O'], {
     section: 'Contact',
     asked: asksPerson,
-    read: 'Write to',
-    label: 'Write to the',
-    choices: [
-      { value: 'R', label: 'Residence' },
-      { value: 'O', label: 'Office' },
-    ],
+    read: panFieldsTexts.writeTo,
+    label: panFieldsTexts.writeToThe,
+    choices: [optionOf('R', panFieldsTexts.residence), optionOf('O', panFieldsTexts.office)],
     wanted: true,
     check: takesAnything,
     screen: [{ group: 'contact' }],
@@ -40,10 +39,9 @@ export const addressFields = {
   // Room for the country and blanks; it is made plain when one leaves it.
   mobileNo: shaped(draftMobileText.check(z.overwrite(plainPanMobile)), {
     ...contact,
-    read: 'Mobile No.',
-    label: 'Mobile number',
-    hint: ({ category, draft }) =>
-      isSentAbroad(category, draft) ? 'With the country code, such as +971 50 123 4567.' : undefined,
+    read: panFieldsTexts.mobileNo,
+    label: panFieldsTexts.mobileNumber,
+    hint: ({ category, draft }) => (isSentAbroad(category, draft) ? panFieldsTexts.withTheCountryCode() : undefined),
     box: 'phone',
     maxLength: 20,
     normalise: plainPanMobile,
@@ -61,8 +59,8 @@ export const addressFields = {
   }),
   emailId: shaped(text(100).check(z.toLowerCase()), {
     ...contact,
-    read: 'Email',
-    label: 'E-mail',
+    read: panFieldsTexts.email,
+    label: panFieldsTexts.emailAddress,
     box: 'email',
     maxLength: 100,
     wanted: true,
@@ -74,7 +72,7 @@ export const addressFields = {
     7,
     {
       ...contact,
-      read: 'STD code',
+      read: panFieldsTexts.stdCode,
       wanted: false,
       check: wrongStdCode,
       screen: [{ group: 'contact' }],
@@ -86,7 +84,7 @@ export const addressFields = {
     12,
     {
       ...contact,
-      read: 'Phone',
+      read: panFieldsTexts.phone,
       wanted: false,
       check: wrongPhone,
       screen: [{ group: 'contact' }],

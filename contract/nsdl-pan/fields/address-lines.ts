@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { Text } from '../../../texts/catalogue.ts'
+import { panFieldsTexts } from '../../../texts/en/pan-fields.ts'
 import { text } from '../../form/field-kinds.ts'
 import type { FieldPlace } from '../../form/form-field.ts'
 import { plainPincode } from '../../kernel/ids.ts'
@@ -33,8 +35,8 @@ interface AddressPlace {
 /** An address in the lines of the form. */
 export const addressLines = <P extends AddressPrefix>(prefix: P, { section, asked, from }: AddressPlace) => {
   const place = { section, asked }
-  const on = (label?: string) => [{ group: prefix, label }]
-  const line = (read: string, more: Pick<Place, 'wanted' | 'check'> & { label: string; paper: string; line: number }) =>
+  const on = (label?: Text) => [{ group: prefix, label }]
+  const line = (read: Text, more: Pick<Place, 'wanted' | 'check'> & { label: Text; paper: string; line: number }) =>
     typed(50, {
       ...place,
       read,
@@ -44,45 +46,45 @@ export const addressLines = <P extends AddressPrefix>(prefix: P, { section, aske
       paper: [inBoxes([prefix, from + more.line], more.paper)],
     })
   return prefixed(prefix, {
-    Flat: line('Flat, room or door', {
+    Flat: line(panFieldsTexts.flatRoomOrDoor, {
       // Any one of the lines is enough.
       wanted: false,
       check: wrongFlat(prefix),
-      label: 'Flat, room, door, block',
+      label: panFieldsTexts.flatRoomDoorBlock,
       paper: 'Flat, room, door, block',
       line: 0,
     }),
-    Premises: line('Premises or village', {
+    Premises: line(panFieldsTexts.premisesOrVillage, {
       wanted: false,
       check: takesAnything,
-      label: 'Premises, building, village',
+      label: panFieldsTexts.premisesBuildingVillage,
       paper: 'Premises, building, village',
       line: 1,
     }),
-    Road: line('Road or post office', {
+    Road: line(panFieldsTexts.roadOrPostOffice, {
       wanted: false,
       check: takesAnything,
-      label: 'Road, street, post office',
+      label: panFieldsTexts.roadStreetPostOffice,
       paper: 'Road, street, lane, post office',
       line: 2,
     }),
-    Area: line('Area or taluka', {
+    Area: line(panFieldsTexts.areaOrTaluka, {
       wanted: false,
       check: takesAnything,
-      label: 'Area, locality, taluka',
+      label: panFieldsTexts.areaLocalityTaluka,
       paper: 'Area, locality, taluka',
       line: 3,
     }),
-    City: line('Town or district', {
+    City: line(panFieldsTexts.townOrDistrict, {
       wanted: true,
       check: takesAnything,
-      label: 'Town, city or district',
+      label: panFieldsTexts.townCityOrDistrict,
       paper: 'Town, city, district',
       line: 4,
     }),
     State: typed(50, {
       ...place,
-      read: 'State',
+      read: panFieldsTexts.state,
       choices: stateChoices,
       wanted: ({ draft }) => !isAbroad(draft, prefix),
       check: wrongState(prefix),
@@ -91,7 +93,7 @@ export const addressLines = <P extends AddressPrefix>(prefix: P, { section, aske
     }),
     Pin: shaped(text(10).check(z.overwrite(plainPincode)), {
       ...place,
-      read: 'Pincode',
+      read: panFieldsTexts.pincode,
       named: (draft) => pinLabel(prefix, draft),
       hint: (question) => noZipHint(prefix, question),
       // Codes abroad have letters, too.
@@ -110,7 +112,7 @@ export const addressLines = <P extends AddressPrefix>(prefix: P, { section, aske
     }),
     Country: typed(50, {
       ...place,
-      read: 'Country',
+      read: panFieldsTexts.country,
       wanted: true,
       check: wrongCountry(prefix),
       warn: warnOfCountry,

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
+import { identityTexts } from '../../../texts/en/identity.ts'
+import { panFieldsTexts } from '../../../texts/en/pan-fields.ts'
+import { said } from '../../../texts/say.ts'
 import { capitals } from '../../form/field-kinds.ts'
 import { maskAadhaar, plainDigits } from '../../kernel/ids.ts'
+import { optionOf } from '../../kernel/option-of.ts'
 import { isPerson } from '../category.ts'
 import { wrongBesidePan } from '../check-correction.ts'
 import { entityRuleOf, wrongFormation } from '../check-entity.ts'
@@ -23,9 +27,9 @@ import {
   chosen,
   inBoxes,
   inCapitals,
-  plainChoices,
   shaped,
   tick,
+  titleChoices,
   typed,
 } from '../field-kinds.ts'
 import { spokenName, warnOfInitials, wrongEntityName } from '../names.ts'
@@ -34,16 +38,16 @@ import { nameParts } from './name-parts.ts'
 const person = { section: 'Applicant', asked: asksPerson } as const
 const inOneLine = { none: 'The whole other name stands in one line, with its last part' }
 const nameReasons = ['NAME-DIFFERS', 'INITIALS']
-const unknownDay = 'An ancestral HUF whose first day nobody knows writes 01-01-0001'
 
-const bornHint = (question: RuleFacts) => (question.category === 'huf' ? unknownDay : minorHint(question))
+const bornHint = (question: RuleFacts) =>
+  question.category === 'huf' ? panFieldsTexts.anAncestralHuf() : minorHint(question)
 
 /** Who applies: the name, the day it began, and by what it is known. */
 export const applicantFields = {
   title: chosen(['Shri', 'Smt', 'Kumari'], {
     ...person,
-    read: 'Title',
-    choices: plainChoices('Shri', 'Smt', 'Kumari'),
+    read: panFieldsTexts.title,
+    choices: titleChoices,
     wanted: false,
     check: takesAnything,
     screen: [{ group: 'name', after: 'cardName' }],
@@ -53,9 +57,9 @@ export const applicantFields = {
     ...person,
     group: 'name',
     hints: {
-      Last: 'In full. A name of one word goes here.',
-      First: 'In full, without initials and titles.',
-      Middle: 'One initial is fine here.',
+      Last: panFieldsTexts.inFullOneWord,
+      First: panFieldsTexts.inFullWithoutInitials,
+      Middle: panFieldsTexts.oneInitialIsFineHere,
     },
     lastToo: wrongBesidePan,
     warnMiddle: warnOfInitials,
@@ -65,8 +69,8 @@ export const applicantFields = {
   entityName: inCapitals(125, {
     section: 'Applicant',
     asked: asksEntity,
-    read: 'Name of the entity',
-    hint: "In full, as its papers have it, without 'M/S'.",
+    read: panFieldsTexts.nameOfTheEntity,
+    hint: panFieldsTexts.inFullWithoutMs,
     wanted: true,
     check: (name, question) => wrongEntityName(name) ?? wrongBesidePan(name, question),
     screen: [{ group: 'entity-name' }],
@@ -75,8 +79,8 @@ export const applicantFields = {
   }),
   cardName: inCapitals(85, {
     ...person,
-    read: 'Name on the card',
-    hint: 'First and middle name may be shortened, never the last name.',
+    read: panFieldsTexts.nameOnTheCard,
+    hint: panFieldsTexts.neverShortenTheLastName,
     wanted: true,
     check: wrongNameOnCard,
     screen: [{ group: 'name' }],
@@ -91,7 +95,7 @@ export const applicantFields = {
   knownByOther: tick({
     ...person,
     section: null,
-    read: 'Has ever been known by another name',
+    read: panFieldsTexts.hasEverBeenKnown,
     wanted: false,
     check: takesAnything,
     screen: [{ group: 'name' }],
@@ -101,7 +105,7 @@ export const applicantFields = {
     section: 'Applicant',
     asked: ({ category, draft }) => isPerson(category) && draft.knownByOther,
     group: 'other-name',
-    whose: 'Other',
+    whose: 'other',
     paper: {
       Last: [
         inBoxes(['name', 6], 'The other name', {
@@ -119,8 +123,8 @@ export const applicantFields = {
     {
       section: 'Applicant',
       asked: asksAll,
-      read: 'Date of birth or formation',
-      label: ({ category }) => entityRuleOf(category)?.bornLabel ?? 'Date of birth',
+      read: panFieldsTexts.dateOfBirthOrFormation,
+      label: ({ category }) => entityRuleOf(category)?.bornLabel() ?? panFieldsTexts.dateOfBirth(),
       hint: bornHint,
       wanted: true,
       check: (day, question) =>
@@ -139,11 +143,11 @@ export const applicantFields = {
   ),
   gender: chosen(['M', 'F', 'T'], {
     ...person,
-    read: 'Gender',
+    read: panFieldsTexts.gender,
     choices: [
-      { value: 'M', label: 'Male' },
-      { value: 'F', label: 'Female' },
-      { value: 'T', label: 'Transgender' },
+      optionOf('M', identityTexts.male),
+      optionOf('F', identityTexts.female),
+      optionOf('T', identityTexts.transgender),
     ],
     wanted: true,
     check: takesAnything,
@@ -152,15 +156,15 @@ export const applicantFields = {
   }),
   residency: chosen(['resident', 'rnor', 'nri'], {
     ...person,
-    read: 'Residency',
+    read: panFieldsTexts.residency,
     choices: [
-      { value: 'resident', label: 'Lives in India', read: 'Resident' },
-      {
+      said({ value: 'resident', label: panFieldsTexts.livesInIndia, read: panFieldsTexts.resident }),
+      said({
         value: 'rnor',
-        label: 'Back from abroad, not ordinarily resident (RNOR)',
-        read: 'Resident but not ordinarily resident',
-      },
-      { value: 'nri', label: 'Lives abroad (NRI)', read: 'Non-resident' },
+        label: panFieldsTexts.backFromAbroad,
+        read: panFieldsTexts.notOrdinarilyResident,
+      }),
+      said({ value: 'nri', label: panFieldsTexts.livesAbroadNri, read: panFieldsTexts.nonResident }),
     ],
     wanted: true,
     check: takesAnything,
@@ -175,8 +179,8 @@ export const applicantFields = {
   // A passport's number is pasted with blanks, as it is printed.
   passportNo: shaped(capitals(20).check(z.overwrite(plainDigits)), {
     ...person,
-    read: 'Passport No.',
-    label: 'Passport number',
+    read: panFieldsTexts.passportNo,
+    label: panFieldsTexts.passportNumber,
     box: 'capitals',
     maxLength: 20,
     normalise: (typed) => plainDigits(typed).toUpperCase(),
@@ -189,9 +193,10 @@ export const applicantFields = {
     14,
     {
       ...person,
-      read: 'Aadhaar',
-      label: 'Aadhaar number',
-      hint: (question) => `${mayLackAadhaar(question) ? 'If there is one: ' : ''}12 digits. We keep it encrypted.`,
+      read: panFieldsTexts.aadhaar,
+      label: panFieldsTexts.aadhaarNumber,
+      hint: (question) =>
+        mayLackAadhaar(question) ? panFieldsTexts.ifAnyTwelveDigits() : panFieldsTexts.twelveDigits(),
       sealed: true,
       reviewed: maskAadhaar,
       wanted: (question) => !mayLackAadhaar(question),
@@ -205,11 +210,9 @@ export const applicantFields = {
   ),
   aadhaarName: inCapitals(100, {
     ...person,
-    read: 'Name as in Aadhaar',
+    read: panFieldsTexts.nameAsInAadhaar,
     hint: (question) =>
-      mayLackAadhaar(question)
-        ? 'If there is one: letter by letter, as Aadhaar has it.'
-        : 'Letter by letter, as Aadhaar has it.',
+      mayLackAadhaar(question) ? panFieldsTexts.ifAnyLetterByLetter() : panFieldsTexts.letterByLetter(),
     wanted: (question) => !mayLackAadhaar(question) || question.draft.aadhaarNo !== '',
     check: takesAnything,
     warn: warnOfAadhaarName,
@@ -220,7 +223,7 @@ export const applicantFields = {
   withRepresentative: tick({
     ...person,
     section: null,
-    read: 'Somebody acts for the applicant, who cannot act alone',
+    read: panFieldsTexts.somebodyActsForThem,
     wanted: false,
     check: takesAnything,
     screen: [{ group: 'birth', when: (question) => !isMinor(question) }],

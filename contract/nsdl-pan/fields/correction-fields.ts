@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { checkTexts } from '../../../texts/en/checks.ts'
+import { panFieldsTexts } from '../../../texts/en/pan-fields.ts'
 import { capitals } from '../../form/field-kinds.ts'
 import { keysOf } from '../../kernel/keys-of.ts'
 import {
@@ -24,9 +26,9 @@ const mostPans = [0, 1, 2, 3]
 export const correctionFields = {
   panNo: inCapitals(10, {
     ...correction,
-    read: 'Existing PAN',
-    label: 'PAN in use',
-    hint: '10 characters, such as ABCPD1234E.',
+    read: panFieldsTexts.existingPan,
+    label: panFieldsTexts.panInUse,
+    hint: panFieldsTexts.tenCharacters,
     wanted: true,
     check: wrongPanInUse,
     warn: warnOfLetter,
@@ -34,40 +36,43 @@ export const correctionFields = {
     paper: [inBoxes(['request', 1], 'Permanent account number', { boxes: halfLine })],
     reasons: ['DUPLICATE-PAN'],
   }),
-  changes: several(z._default(z.array(z.enum(keysOf(panChanges), 'Invalid input')).check(z.maxLength(10)), []), {
-    ...correction,
-    read: 'What changes',
-    hint: 'Fill in the whole form; tick only what shall change.',
-    choices: choicesOf(panChanges),
-    offered: ({ category }) => choicesOf(changeWords(changesFor(category))),
-    wanted: false,
-    check: wrongChanges,
-    screen: [{ group: 'changes' }],
-    paper: [
-      asTicks(['request', 2], 'To be changed', { ticks: ({ category }) => changeWords(changesFor(category)) }),
-      asYesOrNo(['request', 3], 'Only a new card', {
-        write: (changes) => (changes.length === 0 ? 'yes' : ''),
-      }),
-    ],
-    reasons: ['CORRECTION-UNTICKED'],
-  }),
+  changes: several(
+    z._default(z.array(z.enum(keysOf(panChanges), { error: checkTexts.invalid })).check(z.maxLength(10)), []),
+    {
+      ...correction,
+      read: panFieldsTexts.whatChanges,
+      hint: panFieldsTexts.fillInTheWholeForm,
+      choices: choicesOf(panChanges),
+      offered: ({ category }) => choicesOf(changeWords(changesFor(category))),
+      wanted: false,
+      check: wrongChanges,
+      screen: [{ group: 'changes' }],
+      paper: [
+        asTicks(['request', 2], 'To be changed', { ticks: ({ category }) => changeWords(changesFor(category)) }),
+        asYesOrNo(['request', 3], 'Only a new card', {
+          write: (changes) => (changes.length === 0 ? 'yes' : ''),
+        }),
+      ],
+      reasons: ['CORRECTION-UNTICKED'],
+    },
+  ),
   cardLost: tick({
     ...correction,
-    read: 'The card is lost',
-    label: 'The card is lost or stolen',
+    read: panFieldsTexts.theCardIsLost,
+    label: panFieldsTexts.theCardIsLostOrStolen,
     wanted: false,
     check: takesAnything,
     screen: [
       {
         group: 'pan-in-use',
-        label: 'The card is lost or stolen (with a copy of the FIR, or on ‘good effort’ without)',
+        label: panFieldsTexts.lostOrStolenWithFir,
       },
     ],
     paper: [asYesOrNo(['request', 3], 'Card lost')],
   }),
   surrender: several(z._default(z.array(capitals(10)).check(z.maxLength(4)), []), {
     ...correction,
-    read: 'PANs to give back',
+    read: panFieldsTexts.pansToGiveBack,
     wanted: givesBack,
     check: wrongSurrender,
     screen: [{ group: 'surrender', when: givesBack }],

@@ -1,6 +1,8 @@
+import { panFieldsTexts } from '../../../texts/en/pan-fields.ts'
+import { capacityChoice, capacityWords } from '../capacity-words.ts'
 import { asksRegistration, entityRuleOf, wantsRegistration, wrongCapacity, wrongRegistration } from '../check-entity.ts'
 import { asksEntity } from '../check-facts.ts'
-import { asText, inBoxes, inCapitals, plainChoices, typed } from '../field-kinds.ts'
+import { asText, inBoxes, inCapitals, typed } from '../field-kinds.ts'
 import { wrongFullName } from '../names.ts'
 
 const entity = { section: 'Applicant', asked: asksEntity } as const
@@ -10,8 +12,8 @@ export const entityFields = {
   registrationNo: inCapitals(40, {
     ...entity,
     asked: asksRegistration,
-    read: 'Registration No.',
-    label: 'Registration number',
+    read: panFieldsTexts.registrationNo,
+    label: panFieldsTexts.registrationNumber,
     wanted: wantsRegistration,
     check: wrongRegistration,
     screen: [{ group: 'entity' }],
@@ -19,8 +21,8 @@ export const entityFields = {
   }),
   signatoryName: inCapitals(75, {
     ...entity,
-    read: 'Signatory',
-    label: ({ category }) => (category === 'huf' ? 'Name of the Karta' : 'Name of who signs'),
+    read: panFieldsTexts.signatory,
+    label: ({ category }) => (category === 'huf' ? panFieldsTexts.nameOfTheKarta() : panFieldsTexts.nameOfWhoSigns()),
     wanted: true,
     check: wrongFullName,
     screen: [{ group: 'signatory' }],
@@ -28,8 +30,9 @@ export const entityFields = {
   }),
   signatoryFather: inCapitals(75, {
     ...entity,
-    read: "Signatory's father",
-    label: ({ category }) => (category === 'huf' ? "Karta's father's name" : "Father's name of who signs"),
+    read: panFieldsTexts.signatorysFather,
+    label: ({ category }) =>
+      category === 'huf' ? panFieldsTexts.kartasFathersName() : panFieldsTexts.fathersNameOfWhoSigns(),
     wanted: true,
     check: wrongFullName,
     screen: [{ group: 'signatory' }],
@@ -37,8 +40,9 @@ export const entityFields = {
   }),
   capacity: typed(40, {
     ...entity,
-    read: 'Capacity',
-    offered: ({ category }) => plainChoices(...(entityRuleOf(category)?.capacities ?? [])),
+    read: panFieldsTexts.capacity,
+    offered: ({ category }) => (entityRuleOf(category)?.capacities ?? []).map(capacityChoice),
+    format: capacityWords,
     wanted: true,
     check: wrongCapacity,
     screen: [{ group: 'signatory' }],

@@ -1,3 +1,5 @@
+import type { Text } from '../../../texts/catalogue.ts'
+import { panFieldsTexts } from '../../../texts/en/pan-fields.ts'
 import type { FieldPlace } from '../../form/form-field.ts'
 import type { NamePart, NamePrefix } from '../check-facts.ts'
 import { wrongFirstName, wrongLastName, wrongMiddleName } from '../check-person.ts'
@@ -9,11 +11,32 @@ import { prefixed } from './prefixed.ts'
 type Place = FieldPlace<PanForms, string>
 type Rule = Place['check']
 
+/** What the parts are called where nothing above them says whose they are. */
+const partTexts = {
+  own: { Last: panFieldsTexts.lastName, First: panFieldsTexts.firstName, Middle: panFieldsTexts.middleName },
+  other: {
+    Last: panFieldsTexts.otherLastName,
+    First: panFieldsTexts.otherFirstName,
+    Middle: panFieldsTexts.otherMiddleName,
+  },
+  father: {
+    Last: panFieldsTexts.fathersLastName,
+    First: panFieldsTexts.fathersFirstName,
+    Middle: panFieldsTexts.fathersMiddleName,
+  },
+  mother: {
+    Last: panFieldsTexts.mothersLastName,
+    First: panFieldsTexts.mothersFirstName,
+    Middle: panFieldsTexts.mothersMiddleName,
+  },
+} as const
+type Whose = keyof typeof partTexts
+
 interface NamePlace extends Pick<Place, 'asked'> {
   section: SectionName
   group: GroupName
-  whose?: string
-  hints?: Partial<Record<NamePart, string>>
+  whose?: Whose
+  hints?: Partial<Record<NamePart, Text>>
   /** A rule beside that of every last name. */
   lastToo?: Rule
   warnMiddle?: Rule
@@ -26,10 +49,10 @@ interface NamePlace extends Pick<Place, 'asked'> {
 
 /** The three parts of a person's name, the last one first, as the form has them. A single word is the last name. */
 export const nameParts = <P extends NamePrefix>(prefix: P, place: NamePlace) => {
-  const { section, group, whose, hints = {}, asked, reasons = {}, lastToo, warnMiddle, paper } = place
+  const { section, group, whose = 'own', hints = {}, asked, reasons = {}, lastToo, warnMiddle, paper } = place
   const part = (name: NamePart, check: Rule, at: number): Place => {
-    const plain = `${name} name`
-    const read = whose ? `${whose} ${plain.toLowerCase()}` : plain
+    const plain = partTexts.own[name]
+    const read = partTexts[whose][name]
     const row = 'from' in paper ? [inBoxes([paper.part, paper.from + at], read, { when: paper.when })] : paper[name]
     return {
       read,

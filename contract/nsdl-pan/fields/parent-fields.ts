@@ -1,3 +1,5 @@
+import { panFieldsTexts } from '../../../texts/en/pan-fields.ts'
+import { said } from '../../../texts/say.ts'
 import { asksPerson, takesAnything } from '../check-facts.ts'
 import { hasFather, wrongCardParent } from '../check-person.ts'
 import { asTicks, asYesOrNo, chosen, tick } from '../field-kinds.ts'
@@ -10,8 +12,8 @@ const parents = { section: 'Parents', asked: asksPerson } as const
 export const parentFields = {
   singleMother: tick({
     ...parents,
-    read: 'Mother is a single parent',
-    label: 'The mother is a single parent; only her name is given',
+    read: panFieldsTexts.motherIsASingleParent,
+    label: panFieldsTexts.onlyTheMotherIsGiven,
     wanted: false,
     check: takesAnything,
     screen: [{ group: 'single-mother' }],
@@ -21,24 +23,24 @@ export const parentFields = {
     section: 'Parents',
     asked: hasFather,
     group: 'father',
-    whose: "Father's",
+    whose: 'father',
     warnMiddle: warnOfInitials,
     paper: { part: 'parents', from: 2, when: ({ draft }) => !draft.singleMother },
   }),
   ...nameParts('mother', {
     ...parents,
     group: 'mother',
-    whose: "Mother's",
+    whose: 'mother',
     warnMiddle: warnOfInitials,
     paper: { part: 'parents', from: 5 },
   }),
   cardParent: chosen(['F', 'M'], {
     ...parents,
-    read: 'Parent on the card',
-    hint: "A married woman gives her father's name, never her husband's.",
+    read: panFieldsTexts.parentOnTheCard,
+    hint: panFieldsTexts.aMarriedWoman,
     choices: [
-      { value: 'F', label: "Father's name", read: 'Father' },
-      { value: 'M', label: "Mother's name", read: 'Mother' },
+      said({ value: 'F', label: panFieldsTexts.fathersName, read: panFieldsTexts.father }),
+      said({ value: 'M', label: panFieldsTexts.mothersName, read: panFieldsTexts.mother }),
     ],
     wanted: true,
     check: wrongCardParent,

@@ -1,3 +1,5 @@
+import type { Text } from '../../../texts/catalogue.ts'
+import { panFieldsTexts } from '../../../texts/en/pan-fields.ts'
 import type { FieldPlace } from '../../form/form-field.ts'
 import { asksAll, isMinor, type RuleFacts, takesAnything } from '../check-facts.ts'
 import { warnOfAadhaarProof, wrongProof } from '../check-proofs.ts'
@@ -7,9 +9,9 @@ import { asText, type PanForms, tick, typed } from '../field-kinds.ts'
 type Place = FieldPlace<PanForms, string>
 
 interface Proof extends Pick<Place, 'hint' | 'reasons' | 'warn'> {
-  read: string
+  read: Text
   /** On the form and on paper. */
-  label: string
+  label: Text
   /** On the form, where the kind of applicant says it otherwise. */
   asksFor?: (question: RuleFacts) => string
   section?: 'Documents' | 'Representative'
@@ -31,58 +33,59 @@ const proof = (field: ProofField, { read, label, asksFor, section = 'Documents',
     paper: [asText(['papers', line], label, { when: 'filled', write: proofLabel })],
   })
 
-const guardianHint = (question: RuleFacts) =>
-  isMinor(question) ? 'The representative’s paper counts as well.' : undefined
+const guardianHint = (question: RuleFacts) => (isMinor(question) ? panFieldsTexts.theirPaperCountsToo() : undefined)
 
 /** Which papers go with the form, and where it is signed. */
 export const proofFields = {
   identityProof: proof('identityProof', {
-    read: 'Proof of identity',
-    label: 'Proof of identity',
+    read: panFieldsTexts.proofOfIdentity,
+    label: panFieldsTexts.proofOfIdentity,
     asksFor: ({ category }) =>
-      category === 'individual' || category === 'huf' ? 'Proof of identity' : 'Proof of the entity',
+      category === 'individual' || category === 'huf'
+        ? panFieldsTexts.proofOfIdentity()
+        : panFieldsTexts.proofOfTheEntity(),
     hint: guardianHint,
     warn: warnOfAadhaarProof,
     reasons: ['NAME-DIFFERS', 'DOCUMENT-ILLEGIBLE'],
     line: 1,
   }),
   addressProof: proof('addressProof', {
-    read: 'Proof of address',
-    label: 'Proof of address',
+    read: panFieldsTexts.proofOfAddress,
+    label: panFieldsTexts.proofOfAddress,
     hint: guardianHint,
     warn: warnOfAadhaarProof,
     reasons: ['ADDRESS-PROOF-OLD', 'ADDRESS-PROOF-OTHER', 'DOCUMENT-ILLEGIBLE'],
     line: 2,
   }),
   birthProof: proof('birthProof', {
-    read: 'Proof of birth',
-    label: 'Proof of birth',
-    hint: (question) => (aadhaarProvesBirth(question) ? undefined : 'Aadhaar is no proof of birth any more.'),
+    read: panFieldsTexts.proofOfBirth,
+    label: panFieldsTexts.proofOfBirth,
+    hint: (question) => (aadhaarProvesBirth(question) ? undefined : panFieldsTexts.aadhaarIsNoProofOfBirth()),
     reasons: ['DOB-DIFFERS', 'DOCUMENT-ILLEGIBLE'],
     line: 3,
   }),
   panProof: proof('panProof', {
-    read: 'Proof of PAN',
-    label: 'Proof of the PAN',
+    read: panFieldsTexts.proofOfPan,
+    label: panFieldsTexts.proofOfThePan,
     reasons: ['PAN-PROOF-MISSING'],
     line: 4,
   }),
   changeProof: proof('changeProof', {
-    read: 'Proof of the change',
-    label: 'Proof of the change',
+    read: panFieldsTexts.proofOfTheChange,
+    label: panFieldsTexts.proofOfTheChange,
     reasons: ['CHANGE-PROOF-MISSING'],
     line: 5,
   }),
   raIdentityProof: proof('raIdentityProof', {
-    read: 'Proof of identity',
-    label: "Representative's proof of identity",
+    read: panFieldsTexts.proofOfIdentity,
+    label: panFieldsTexts.representativesProofOfIdentity,
     section: 'Representative',
     reasons: ['REPRESENTATIVE-MISSING'],
     line: 6,
   }),
   raAddressProof: proof('raAddressProof', {
-    read: 'Proof of address',
-    label: "Representative's proof of address",
+    read: panFieldsTexts.proofOfAddress,
+    label: panFieldsTexts.representativesProofOfAddress,
     section: 'Representative',
     reasons: ['REPRESENTATIVE-MISSING'],
     line: 7,
@@ -90,8 +93,8 @@ export const proofFields = {
   place: typed(50, {
     section: 'Documents',
     asked: asksAll,
-    read: 'Place',
-    hint: 'Where the form is signed.',
+    read: panFieldsTexts.place,
+    hint: panFieldsTexts.whereTheFormIsSigned,
     wanted: true,
     check: takesAnything,
     screen: [{ group: 'papers' }],
@@ -100,9 +103,9 @@ export const proofFields = {
   consent: tick({
     section: null,
     asked: asksAll,
-    read: 'Consent',
+    read: panFieldsTexts.consent,
     wanted: true,
-    check: (agreed) => (agreed ? undefined : 'Tick this when the applicant has agreed'),
+    check: (agreed) => (agreed ? undefined : panFieldsTexts.tickWhenAgreed()),
     screen: [{ group: 'consent' }],
     paper: { none: 'The signature below the declaration says it' },
   }),

@@ -1,8 +1,10 @@
+import { panFieldsTexts } from '../../../texts/en/pan-fields.ts'
 import { maskAadhaar } from '../../kernel/ids.ts'
+import { capacityChoice, capacityWords } from '../capacity-words.ts'
 import { needsRepresentative, takesAnything } from '../check-facts.ts'
 import { wrongRaAadhaar, wrongRaCapacity } from '../check-representative.ts'
 import { representativeCapacities } from '../choices.ts'
-import { asText, chosen, inBoxes, plainChoices, typed } from '../field-kinds.ts'
+import { asText, chosen, inBoxes, titleChoices, typed } from '../field-kinds.ts'
 import { addressLines } from './address-lines.ts'
 import { nameParts } from './name-parts.ts'
 
@@ -12,8 +14,8 @@ const acting = { section: 'Representative', asked: needsRepresentative } as cons
 export const representativeFields = {
   raTitle: chosen(['Shri', 'Smt', 'Kumari', 'M/s'], {
     ...acting,
-    read: 'Title',
-    choices: plainChoices('Shri', 'Smt', 'Kumari', 'M/s'),
+    read: panFieldsTexts.title,
+    choices: [...titleChoices, { value: 'M/s', label: 'M/s' }],
     wanted: true,
     check: takesAnything,
     screen: [{ group: 'representative', after: 'raMiddle' }],
@@ -27,9 +29,10 @@ export const representativeFields = {
   }),
   raCapacity: typed(40, {
     ...acting,
-    read: 'Capacity',
-    label: 'Acts as',
-    choices: plainChoices(...representativeCapacities),
+    read: panFieldsTexts.capacity,
+    label: panFieldsTexts.actsAs,
+    choices: representativeCapacities.map(capacityChoice),
+    format: capacityWords,
     wanted: true,
     check: wrongRaCapacity,
     screen: [{ group: 'representative' }],
@@ -39,9 +42,9 @@ export const representativeFields = {
     14,
     {
       ...acting,
-      read: 'Aadhaar',
-      label: 'Aadhaar number',
-      hint: '12 digits. We keep it encrypted.',
+      read: panFieldsTexts.aadhaar,
+      label: panFieldsTexts.aadhaarNumber,
+      hint: panFieldsTexts.twelveDigits,
       sealed: true,
       reviewed: maskAadhaar,
       wanted: true,

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { checkTexts } from '../../../texts/en/checks.ts'
+import { panFieldsTexts } from '../../../texts/en/pan-fields.ts'
+import { said } from '../../../texts/say.ts'
 import { keysOf } from '../../kernel/keys-of.ts'
 import { isPerson } from '../category.ts'
 import { aoAddress, asksTax } from '../check-facts.ts'
@@ -8,34 +11,35 @@ import { asTicks, choicesOf, inBoxes, inCapitals, type PanForms, several, typed 
 
 const tax = { section: 'Tax', asked: asksTax, screen: [{ group: 'ao-code' }] } as const
 
-const businessChoices = Object.entries(businessCodes)
-  .sort(([one], [other]) => one.localeCompare(other))
-  .map(([value, label]) => ({ value, label: `${value} ${label}`, read: value }))
+const businessChoices = Object.keys(businessCodes)
+  .sort((one, other) => one.localeCompare(other))
+  .map((value) => said({ value, label: () => `${value} ${businessCodes[value]}`, read: value }))
 
 /** All four parts of an AO code, or none. */
 const when = ({ draft }: PanForms['printed']): boolean => draft.aoArea !== ''
 
 /** Where the income comes from, and whose ward it is assessed in. */
 export const taxFields = {
-  income: several(z._default(z.array(z.enum(keysOf(incomeSources), 'Invalid input')).check(z.maxLength(6)), []), {
-    ...tax,
-    read: 'Income',
-    label: 'Sources of income',
-    hint: (question) =>
-      isPerson(question.category) && aoAddress(question) === 'office'
-        ? 'With salary or business the office address is asked for, too.'
-        : undefined,
-    choices: choicesOf(incomeSources),
-    wanted: true,
-    check: wrongIncome,
-    screen: [{ group: 'income' }],
-    paper: [asTicks(['tax', 3], 'Source of income', { when: 'filled' })],
-  }),
+  income: several(
+    z._default(z.array(z.enum(keysOf(incomeSources), { error: checkTexts.invalid })).check(z.maxLength(6)), []),
+    {
+      ...tax,
+      read: panFieldsTexts.income,
+      label: panFieldsTexts.sourcesOfIncome,
+      hint: (question) =>
+        isPerson(question.category) && aoAddress(question) === 'office' ? panFieldsTexts.officeAddressToo() : undefined,
+      choices: choicesOf(incomeSources),
+      wanted: true,
+      check: wrongIncome,
+      screen: [{ group: 'income' }],
+      paper: [asTicks(['tax', 3], 'Source of income', { when: 'filled' })],
+    },
+  ),
   businessCode: typed(2, {
     ...tax,
     asked: asksBusiness,
-    read: 'Business code',
-    label: 'Business or profession',
+    read: panFieldsTexts.businessCode,
+    label: panFieldsTexts.businessOrProfession,
     choices: businessChoices,
     reviewed: (code) => businessCodes[code] ?? code,
     wanted: true,
@@ -45,8 +49,8 @@ export const taxFields = {
   }),
   aoArea: inCapitals(3, {
     ...tax,
-    read: 'AO area code',
-    hint: 'Such as KNP',
+    read: panFieldsTexts.aoAreaCode,
+    hint: panFieldsTexts.suchAsKnp,
     wanted: true,
     check: wrongAo.area,
     paper: [inBoxes(['tax', 1], 'AO: area code', { boxes: 3, when })],
@@ -54,8 +58,8 @@ export const taxFields = {
   }),
   aoType: inCapitals(2, {
     ...tax,
-    read: 'AO type',
-    hint: 'Such as W',
+    read: panFieldsTexts.aoType,
+    hint: panFieldsTexts.suchAsW,
     wanted: true,
     check: wrongAo.type,
     paper: [inBoxes(['tax', 1], 'AO type', { boxes: 2, when })],
@@ -64,8 +68,8 @@ export const taxFields = {
     3,
     {
       ...tax,
-      read: 'AO range code',
-      hint: 'Such as 75',
+      read: panFieldsTexts.aoRangeCode,
+      hint: panFieldsTexts.suchAs75,
       wanted: true,
       check: wrongAo.range,
       paper: [inBoxes(['tax', 2], 'AO: range code', { boxes: 3, when })],
@@ -76,8 +80,8 @@ export const taxFields = {
     2,
     {
       ...tax,
-      read: 'AO number',
-      hint: 'Such as 1',
+      read: panFieldsTexts.aoNumber,
+      hint: panFieldsTexts.suchAs1,
       wanted: true,
       check: wrongAo.number,
       paper: [inBoxes(['tax', 2], 'AO number', { boxes: 2, when })],

@@ -9,6 +9,7 @@ import type { PanTextField } from '../../../contract/nsdl-pan/draft.ts'
 import type { PanField } from '../../../contract/nsdl-pan/fields.ts'
 import { groupFacts } from '../../../contract/nsdl-pan/form-places.ts'
 import { districtsOf, type StateAndDistrict } from '../../../contract/reference.ts'
+import { panApplyTexts } from '../../../texts/en/pan-apply.ts'
 import { usePlaces } from '../../ui/form/use-places.ts'
 import { AskedField } from './asked-field.tsx'
 import { Remarks } from './field.tsx'
@@ -88,7 +89,7 @@ function FreeState({ prefix }: { prefix: AddressPrefix }) {
   return (
     <TextInput
       name={name}
-      label="State or province"
+      label={panApplyTexts.stateOrProvince()}
       maxLength={50}
       value={draft[name]}
       onChange={(event) => set({ [name]: event.currentTarget.value })}
@@ -102,7 +103,7 @@ function CopyButton({ prefix }: { prefix: AddressPrefix }) {
   const copy = () => Object.fromEntries(lines.map((line) => [`${prefix}${line}`, draft[`home${line}`]]))
   return (
     <Button variant="light" size="compact-sm" style={{ alignSelf: 'start' }} onClick={() => set(copy())}>
-      The same as the residence
+      {panApplyTexts.theSameAsTheResidence()}
     </Button>
   )
 }

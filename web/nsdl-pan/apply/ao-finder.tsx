@@ -2,20 +2,27 @@ import { Button, Group, Loader, Radio, SegmentedControl, Stack, Text, TextInput 
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { entriesOf } from '../../../contract/kernel/keys-of.ts'
+import { keysOf } from '../../../contract/kernel/keys-of.ts'
+import { optionOf } from '../../../contract/kernel/option-of.ts'
 import { type AoPreset, aoPresets, findAoCodes } from '../../../contract/nsdl-pan/apply.ts'
 import { aoAddress } from '../../../contract/nsdl-pan/check-facts.ts'
 import { isAbroad } from '../../../contract/nsdl-pan/check-places.ts'
 import type { PanDraft } from '../../../contract/nsdl-pan/draft.ts'
 import type { AoCode } from '../../../contract/reference-data.ts'
+import { panApplyTexts } from '../../../texts/en/pan-apply.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { usePanForm } from './use-pan-form.ts'
 
 type Way = 'city' | AoPreset
 const ways: { value: Way; label: string }[] = [
-  { value: 'city', label: 'By city' },
-  ...entriesOf(aoPresets).map(([value, label]) => ({ value, label })),
+  optionOf('city', panApplyTexts.byCity),
+  ...keysOf(aoPresets).map((value) => optionOf(value, () => aoPresets[value])),
 ]
+
+function decidingText(office: boolean, city: string): string {
+  if (city === '') return office ? panApplyTexts.theOfficeDecides() : panApplyTexts.theResidenceDecides()
+  return office ? panApplyTexts.theOfficeDecidesIn({ city }) : panApplyTexts.theResidenceDecidesIn({ city })
+}
 
 /** Whose ward it is: chosen from the list, which opens at the city of the address that decides. */
 export function AoFinder() {
@@ -26,20 +33,17 @@ export function AoFinder() {
   const [search, setSearch] = useState(city)
   return (
     <>
-      <Text size="sm">
-        The {deciding === 'office' ? 'office' : 'residence'} decides{city && `: ${city}`}. Choose the ward or circle of
-        that place.
-      </Text>
+      <Text size="sm">{decidingText(deciding === 'office', city)}</Text>
       <SegmentedControl
         data={ways}
         value={way}
         onChange={setWay}
-        aria-label="How to find the AO code"
+        aria-label={panApplyTexts.howToFindTheCode()}
         style={{ alignSelf: 'start' }}
       />
       {way === 'city' && (
         <TextInput
-          label="City, or a word of the ward"
+          label={panApplyTexts.cityOrAWord()}
           maw={420}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
@@ -72,12 +76,12 @@ function Found({ search, preset }: { search: string; preset?: AoPreset }) {
   if (codes.length === 0)
     return (
       <Text size="sm" c="dimmed">
-        No code was found. Try another spelling, type the code below, or ask the head office for the list.
+        {panApplyTexts.noCodeWasFound()}
       </Text>
     )
   return (
     <Radio.Group
-      label="Codes found"
+      label={panApplyTexts.codesFound()}
       value={chosen}
       onChange={(name) => {
         const code = codes.find((one) => nameOf(one) === name)
@@ -92,7 +96,7 @@ function Found({ search, preset }: { search: string; preset?: AoPreset }) {
       {codes.length > most && (
         <Group mt="xs">
           <Button variant="subtle" size="compact-sm" onClick={() => setMost(codes.length)}>
-            Show all {codes.length}
+            {panApplyTexts.showAll({ count: codes.length })}
           </Button>
         </Group>
       )}

@@ -5,6 +5,7 @@ import type { PanSheet } from '../../../contract/nsdl-pan/apply.ts'
 import { merchantPapers } from '../../../contract/nsdl-pan/print.ts'
 import { panStateFacts, panWorkflow } from '../../../contract/nsdl-pan/states.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
+import { panApplyTexts } from '../../../texts/en/pan-apply.ts'
 import { fetchFile, saveFile } from '../../platform/download.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -21,7 +22,7 @@ export function ApplyDone({ sheet }: { sheet: PanSheet }) {
   return (
     <>
       <PageTitle
-        title={`Token ${sheet.refNo}`}
+        title={panApplyTexts.token({ refNo: sheet.refNo })}
         about={`${sheet.formName}, ${sheet.draft.cardName || sheet.draft.entityName}`}
       >
         <Badge variant="light" color={color} size="lg">
@@ -32,7 +33,7 @@ export function ApplyDone({ sheet }: { sheet: PanSheet }) {
         {sheet.state === 'cancelled' ? (
           <Alert color="gray">{next()}</Alert>
         ) : (
-          <Alert color="green" title="Sent in and paid">
+          <Alert color="green" title={panApplyTexts.sentInAndPaid()}>
             {next()}
           </Alert>
         )}
@@ -40,10 +41,10 @@ export function ApplyDone({ sheet }: { sheet: PanSheet }) {
         {sheet.state === 'esign-pending' && <SignSteps />}
         <Group>
           <Button component={Link} to={merchantPaths.panInfo(sheet.id)} variant="default">
-            See everything of it
+            {panApplyTexts.seeEverythingOfIt()}
           </Button>
           <Button component={Link} to={merchantPaths.panApply(sheet.applicantionType)} variant="default">
-            Next application
+            {panApplyTexts.nextApplication()}
           </Button>
           {canMove(panWorkflow, sheet.state, 'cancel') && <CancelButton sheet={sheet} />}
         </Group>
@@ -60,20 +61,18 @@ const print = (id: string) =>
 
 function PaperSteps({ sheet }: { sheet: PanSheet }) {
   return (
-    <SectionCard title="Next steps">
+    <SectionCard title={panApplyTexts.nextSteps()}>
       <List type="ordered" size="sm" spacing={6} mb="md">
-        <List.Item>Print the form. All pages, in their own size.</List.Item>
+        <List.Item>{panApplyTexts.printTheFormAllPages()}</List.Item>
         <List.Item>
-          {sheet.cat === 'individual'
-            ? 'Paste the photo and let the applicant sign inside the boxes, in black ink.'
-            : 'Let whoever signs for it sign inside the box, in black ink.'}
+          {sheet.cat === 'individual' ? panApplyTexts.pasteThePhoto() : panApplyTexts.letThemSign()}
         </List.Item>
-        <List.Item>Scan the form and the papers into one PDF, and upload it.</List.Item>
+        <List.Item>{panApplyTexts.scanIntoOnePdf()}</List.Item>
       </List>
       <Group>
-        <Button onClick={() => void print(sheet.id)}>Print form</Button>
+        <Button onClick={() => void print(sheet.id)}>{panApplyTexts.printForm()}</Button>
         <Button component={Link} to={merchantPaths.panUploadScan(sheet.id)} variant="light">
-          Upload scan
+          {panApplyTexts.uploadScan()}
         </Button>
       </Group>
     </SectionCard>
@@ -82,12 +81,12 @@ function PaperSteps({ sheet }: { sheet: PanSheet }) {
 
 function SignSteps() {
   return (
-    <SectionCard title="Next steps">
+    <SectionCard title={panApplyTexts.nextSteps()}>
       <Text size="sm" mb="md">
-        The applicant signs with a one-time code that comes to the mobile linked to Aadhaar.
+        {panApplyTexts.theApplicantSignsWithACode()}
       </Text>
       <Button component={Link} to={merchantPaths.panPaperlessList}>
-        Go to the paperless list
+        {panApplyTexts.goToThePaperlessList()}
       </Button>
     </SectionCard>
   )

@@ -1,6 +1,7 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { getPanSheet, type PanSheet, savePan } from '../../../contract/nsdl-pan/apply.ts'
+import { panApplyTexts } from '../../../texts/en/pan-apply.ts'
 import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
@@ -51,7 +52,11 @@ export function ApplyForm({ sheet }: { sheet: PanSheet }) {
         <StepTabs steps={steps.steps} current={current} done={steps.done} onChoose={(step) => void steps.go(step)} />
         <Group justify="space-between" mb="md" align="baseline">
           <Title order={2} ref={steps.heading} tabIndex={-1} style={{ outline: 'none' }}>
-            {`Step ${steps.steps.indexOf(current) + 1} of ${steps.steps.length}: ${stepTitle(current)}`}
+            {panApplyTexts.stepOf({
+              at: steps.steps.indexOf(current) + 1,
+              count: steps.steps.length,
+              title: stepTitle(current),
+            })}
           </Title>
           <DraftSaved saving={saving} />
         </Group>
@@ -92,15 +97,15 @@ function Buttons({ first, back }: { first: boolean; back: () => void }) {
         <span />
       ) : (
         <Button variant="default" onClick={back} aria-keyshortcuts="Alt+PageUp">
-          Back
+          {panApplyTexts.back()}
         </Button>
       )}
       <Group gap="sm">
         <Text size="xs" c="dimmed" visibleFrom="sm">
-          Alt + Page Down / Page Up
+          {panApplyTexts.keysOfTheSteps()}
         </Text>
         <Button type="submit" aria-keyshortcuts="Alt+PageDown">
-          Next
+          {panApplyTexts.next()}
         </Button>
       </Group>
     </Group>

@@ -3,6 +3,7 @@ import { Navigate } from '@tanstack/react-router'
 import { getPanSheet, type PanSheet } from '../../../contract/nsdl-pan/apply.ts'
 import { type PanType, panModes } from '../../../contract/nsdl-pan/category.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
+import { panApplyTexts } from '../../../texts/en/pan-apply.ts'
 import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
@@ -59,7 +60,7 @@ function Sheet({ sheet }: { sheet: PanSheet }) {
     <>
       <PageTitle
         title={titleOf(sheet.applicantionType, sheet.cat)}
-        about={`${sheet.formName} · ${panModes[sheet.mode]} · draft ${sheet.refNo}`}
+        about={panApplyTexts.draftOf({ form: sheet.formName, mode: panModes[sheet.mode], refNo: sheet.refNo })}
       />
       <ApplyForm key={sheet.id} sheet={sheet} />
     </>
@@ -73,7 +74,10 @@ export function ReapplyPage({ id }: { id: string }) {
       {(sheet) =>
         sheet.state === 'rejected' ? (
           <>
-            <PageTitle title={`Apply again: ${sheet.refNo}`} about={`${sheet.formName} · ${panModes[sheet.mode]}`} />
+            <PageTitle
+              title={panApplyTexts.applyAgain({ refNo: sheet.refNo })}
+              about={`${sheet.formName} · ${panModes[sheet.mode]}`}
+            />
             <ReapplyHead sheet={sheet}>
               <ApplyForm key={sheet.id} sheet={sheet} />
             </ReapplyHead>

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cancelPan, getPanSheet, type PanSheet } from '../../../contract/nsdl-pan/apply.ts'
+import { panApplyTexts } from '../../../texts/en/pan-apply.ts'
 import { call } from '../../platform/call.ts'
 import { openOnceKeys } from '../../platform/open-once-keys.ts'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
@@ -15,7 +16,7 @@ export function CancelButton({ sheet }: { sheet: Pick<PanSheet, 'id' | 'refNo'> 
   return (
     <>
       <Button variant="subtle" color="red" onClick={() => setAsked(true)}>
-        Cancel and get the money back
+        {panApplyTexts.cancelAndGetTheMoney()}
       </Button>
       {asked && <Sure sheet={sheet} onClose={() => setAsked(false)} />}
     </>
@@ -28,14 +29,20 @@ function Sure({ sheet: { id, refNo }, onClose }: { sheet: Pick<PanSheet, 'id' | 
   const submit = useSubmit(useForm(), {
     send: () => call(cancelPan, { params: { id }, headers: keys({ id }) }),
     done: () => {
-      toastSuccess(`${refNo} is cancelled.`, 'The money is back on the wallet.')
+      toastSuccess(panApplyTexts.isCancelled({ refNo }), panApplyTexts.theMoneyIsBack())
       void queries.refetchQueries({ queryKey: [getPanSheet.path, { params: { id } }] })
       onClose()
     },
   })
   return (
-    <FormDialog title={`Cancel ${refNo}?`} button="Cancel it" color="red" submit={submit} onClose={onClose}>
-      <Text size="sm">The whole price comes back to the wallet at once. The application cannot be opened again.</Text>
+    <FormDialog
+      title={panApplyTexts.cancelApplication({ refNo })}
+      button={panApplyTexts.cancelIt()}
+      color="red"
+      submit={submit}
+      onClose={onClose}
+    >
+      <Text size="sm">{panApplyTexts.theWholePriceComesBack()}</Text>
     </FormDialog>
   )
 }

@@ -4,12 +4,13 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { Link } from '@tanstack/react-router'
 import { type PanType, panCategories, panCategoryNames } from '../../../contract/nsdl-pan/category.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
+import { panApplyTexts } from '../../../texts/en/pan-apply.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import classes from './category-page.module.css'
 
 const words = {
-  N: { about: 'For whom is the PAN?', other: 'Correct a PAN' },
-  C: { about: 'Whose PAN is corrected or printed again?', other: 'Apply for a new PAN' },
+  N: { about: panApplyTexts.forWhomIsThePan, other: panApplyTexts.correctAPan },
+  C: { about: panApplyTexts.whosePanIsCorrected, other: panApplyTexts.applyForANewPan },
 } as const
 
 /** The kind of applicant, as cards. */
@@ -17,9 +18,9 @@ function CategoryPage({ type }: { type: PanType }) {
   const { about, other } = words[type]
   return (
     <>
-      <PageTitle about={about}>
+      <PageTitle about={about()}>
         <Button component={Link} to={merchantPaths.panApply(type === 'N' ? 'C' : 'N')} variant="default">
-          {other}
+          {other()}
         </Button>
       </PageTitle>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md">
@@ -33,7 +34,7 @@ function CategoryPage({ type }: { type: PanType }) {
             <span>
               <Text fw={600}>{panCategories[category].label}</Text>
               <Text size="sm" c="dimmed">
-                {category === 'individual' ? 'A person, including minors and NRIs' : panCategories[category].proof}
+                {category === 'individual' ? panApplyTexts.aPersonIncludingMinors() : panCategories[category].proof}
               </Text>
             </span>
           </UnstyledButton>

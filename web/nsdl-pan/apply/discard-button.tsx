@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { discardPan, type PanSheet } from '../../../contract/nsdl-pan/apply.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
+import { panApplyTexts } from '../../../texts/en/pan-apply.ts'
 import { call } from '../../platform/call.ts'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import type { DraftSaving } from '../../ui/form/use-draft-saving.ts'
@@ -16,7 +17,7 @@ export function DiscardButton({ sheet, saving }: { sheet: PanSheet; saving: Draf
   return (
     <Group justify="flex-end" mt="md">
       <Button variant="subtle" color="red" size="compact-sm" onClick={() => setAsked(true)}>
-        Discard this draft
+        {panApplyTexts.discardThisDraft()}
       </Button>
       {asked && <Sure sheet={sheet} saving={saving} onClose={() => setAsked(false)} />}
     </Group>
@@ -29,13 +30,19 @@ function Sure({ sheet, saving, onClose }: { sheet: PanSheet; saving: DraftSaving
     send: () => call(discardPan, { params: { id: sheet.id } }),
     done: () => {
       saving.stop()
-      toastSuccess('The draft is gone.')
+      toastSuccess(panApplyTexts.theDraftIsGone())
       void navigate({ to: merchantPaths.panApply(sheet.applicantionType) })
     },
   })
   return (
-    <FormDialog title="Discard the draft?" button="Discard" color="red" submit={submit} onClose={onClose}>
-      <Text size="sm">Everything typed so far is lost. Nothing was paid for it.</Text>
+    <FormDialog
+      title={panApplyTexts.discardTheDraft()}
+      button={panApplyTexts.discard()}
+      color="red"
+      submit={submit}
+      onClose={onClose}
+    >
+      <Text size="sm">{panApplyTexts.everythingTypedSoFar()}</Text>
     </FormDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { isPincode } from '../../../contract/kernel/ids.ts'
 import type { PanDraft } from '../../../contract/nsdl-pan/draft.ts'
-import { states } from '../../../contract/reference.ts'
+import { stateNamed } from '../../../contract/reference.ts'
 import type { AadhaarCard } from '../../ui/aadhaar-qr/read-aadhaar-code.ts'
 
 /** What the card says, in the fields of the form; what it does not say is left alone. */
@@ -59,7 +59,7 @@ function addressOf(card: AadhaarCard): Partial<PanDraft> {
     homeRoad: line(street || postOffice),
     homeArea: line(location || (landmark ? village : '') || subDistrict),
     homeCity: line(district || town),
-    homeState: stateOf(card.state),
+    homeState: stateNamed(card.state),
     homePin: isPincode(pin) ? pin : '',
   }
 }
@@ -68,19 +68,4 @@ function addressOf(card: AadhaarCard): Partial<PanDraft> {
 function line(text: string): string {
   const plain = text.replaceAll(/\s+/g, ' ').trim().toUpperCase()
   return plain.length <= 50 ? plain : plain.slice(0, 51).replace(/[\s,]*\S*$/, '')
-}
-
-/** Cards carry older names of states. */
-const olderNames: Readonly<Record<string, (typeof states)[number]>> = {
-  orissa: 'Odisha',
-  uttaranchal: 'Uttarakhand',
-  pondicherry: 'Puducherry',
-  'dadra and nagar haveli': 'Dadra and Nagar Haveli and Daman and Diu',
-  'daman and diu': 'Dadra and Nagar Haveli and Daman and Diu',
-  'nct of delhi': 'Delhi',
-}
-
-function stateOf(written: string): string {
-  const plain = written.toLowerCase().replaceAll('&', 'and').replaceAll(/\s+/g, ' ').trim()
-  return states.find((state) => state.toLowerCase() === plain) ?? olderNames[plain] ?? ''
 }

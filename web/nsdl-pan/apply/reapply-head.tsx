@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../contract/kernel/dates.ts'
 import { askPanRefund, getPanSheet, type PanSheet } from '../../../contract/nsdl-pan/apply.ts'
+import { panApplyTexts } from '../../../texts/en/pan-apply.ts'
 import { call } from '../../platform/call.ts'
 import { indianToday } from '../../platform/device-clock.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
@@ -12,7 +13,7 @@ export function ReapplyHead({ sheet, children }: { sheet: PanSheet; children: Re
   const free = sheet.freeUntil === null || indianToday() <= sheet.freeUntil
   return (
     <>
-      <Alert color="red" mb="md" title="Why it was sent back">
+      <Alert color="red" mb="md" title={panApplyTexts.whyItWasSentBack()}>
         <List size="sm" spacing={4}>
           {sheet.reasons.map(({ code, text, remedy }) => (
             <List.Item key={`${code}${text}`}>
@@ -22,7 +23,7 @@ export function ReapplyHead({ sheet, children }: { sheet: PanSheet; children: Re
         </List>
         {free && sheet.freeUntil && (
           <Text size="sm" mt="xs">
-            You can send it in again free of charge until {formatDate(sheet.freeUntil)}.
+            {panApplyTexts.freeOfChargeUntil({ day: formatDate(sheet.freeUntil) })}
           </Text>
         )}
       </Alert>
@@ -36,18 +37,18 @@ function AskRefund({ sheet }: { sheet: PanSheet }) {
   const asking = useMutation({
     mutationFn: () => call(askPanRefund, { params: { id: sheet.id } }),
     onSuccess: () => {
-      toastSuccess('The head office was asked for the money.')
+      toastSuccess(panApplyTexts.theOfficeWasAsked())
       return queries.refetchQueries({ queryKey: [getPanSheet.path, { params: { id: sheet.id } }] })
     },
     onError: (error) => toastError(error),
   })
-  if (sheet.refundAsked) return <Alert color="blue">The money was asked for. The head office looks at it.</Alert>
+  if (sheet.refundAsked) return <Alert color="blue">{panApplyTexts.theOfficeLooksAtIt()}</Alert>
   return (
-    <Alert color="orange" title={`The free days ended on ${formatDate(sheet.freeUntil)}`}>
+    <Alert color="orange" title={panApplyTexts.theFreeDaysEnded({ day: formatDate(sheet.freeUntil) })}>
       <Group justify="space-between">
-        <Text size="sm">Ask for the money, and apply anew.</Text>
+        <Text size="sm">{panApplyTexts.askAndApplyAnew()}</Text>
         <Button loading={asking.isPending} onClick={() => asking.mutate()}>
-          Ask for the money
+          {panApplyTexts.askForTheMoney()}
         </Button>
       </Group>
     </Alert>

@@ -5,6 +5,7 @@ import { formatPaise } from '../../../contract/kernel/money.ts'
 import { type PanDuplicate, type PanQuote, type PanSheet, quotePan } from '../../../contract/nsdl-pan/apply.ts'
 import { panFields } from '../../../contract/nsdl-pan/fields.ts'
 import type { StepName } from '../../../contract/nsdl-pan/form-places.ts'
+import { panApplyTexts } from '../../../texts/en/pan-apply.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { NoLineNote } from '../../ui/form/no-line-note.tsx'
@@ -38,7 +39,7 @@ export function ReviewStep({ sheet, form, saving, onStep, onBack }: Props) {
       <QueryView query={quote}>
         {(known) => (
           <>
-            {!again && <PriceCard quote={known} waits="The draft waits for you." more={moreOf(known)} />}
+            {!again && <PriceCard quote={known} waits={panApplyTexts.theDraftWaitsForYou()} more={moreOf(known)} />}
             <FilledForYou form={form} onStep={onStep} />
             <Objections quote={known} form={form} onStep={onStep} />
             <Consent form={form} />
@@ -46,13 +47,15 @@ export function ReviewStep({ sheet, form, saving, onStep, onBack }: Props) {
             <NoLineNote />
             <Group justify="space-between">
               <Button variant="default" onClick={onBack}>
-                Back
+                {panApplyTexts.back()}
               </Button>
               <Button
                 disabled={!form.draft.consent || isBarred(known, form, again)}
                 onClick={() => void sending.send(known.price)}
               >
-                {again ? 'Send in again, free of charge' : `Pay ${formatPaise(known.price)} and send in`}
+                {again
+                  ? panApplyTexts.sendInAgainForFree()
+                  : panApplyTexts.payAndSendIn({ price: formatPaise(known.price) })}
               </Button>
             </Group>
           </>
@@ -64,8 +67,8 @@ export function ReviewStep({ sheet, form, saving, onStep, onBack }: Props) {
 }
 
 const moreOf = ({ formName, abroad }: PanQuote): [string, string][] => [
-  ['Form', formName],
-  ...(abroad ? [['Sent to', 'An address abroad'] satisfies [string, string]] : []),
+  [panApplyTexts.form(), formName],
+  ...(abroad ? [[panApplyTexts.sentTo(), panApplyTexts.anAddressAbroad()] satisfies [string, string]] : []),
 ]
 
 /** What stands on the server is what is sent in, so its word counts; the tick is still on its way there. */
@@ -84,11 +87,11 @@ function Objections({ quote, form, onStep }: { quote: PanQuote } & Pick<Props, '
   const { question } = form
   const steps = stepsFor(question)
   const warnings = (['aadhaarName', 'panNo'] as const).flatMap((field) => form.remark(field) ?? [])
-  if (!quote.aoKnown) warnings.push('This AO code is not on our list. Please compare it once more.')
+  if (!quote.aoKnown) warnings.push(panApplyTexts.aoCodeIsNotOnOurList())
   return (
     <>
       {wrongFields(quote).length > 0 && (
-        <Alert color="red" title="Something is still missing" role="alert">
+        <Alert color="red" title={panApplyTexts.somethingIsStillMissing()} role="alert">
           <List size="sm" spacing={4}>
             {wrongFields(quote).map((field) => {
               const step = stepOf(field, steps)
@@ -98,7 +101,7 @@ function Objections({ quote, form, onStep }: { quote: PanQuote } & Pick<Props, '
                   {labelOf(field, question)}: {quote.wrong[field]}{' '}
                   {step && (
                     <Button variant="subtle" size="compact-xs" onClick={() => onStep(step)}>
-                      Go there
+                      {panApplyTexts.goThere()}
                     </Button>
                   )}
                 </List.Item>
@@ -108,12 +111,12 @@ function Objections({ quote, form, onStep }: { quote: PanQuote } & Pick<Props, '
         </Alert>
       )}
       {quote.duplicates.map((found) => (
-        <Alert key={`${found.by}${found.refNo}`} color="red" title="There is an open application already">
+        <Alert key={`${found.by}${found.refNo}`} color="red" title={panApplyTexts.thereIsAnOpenApplication()}>
           {duplicateText(found)}
         </Alert>
       ))}
       {warnings.map((warning) => (
-        <Alert key={warning} color="orange" title="Please check">
+        <Alert key={warning} color="orange" title={panApplyTexts.pleaseCheck()}>
           {warning}
         </Alert>
       ))}
@@ -122,8 +125,8 @@ function Objections({ quote, form, onStep }: { quote: PanQuote } & Pick<Props, '
 }
 
 function duplicateText({ by, refNo }: PanDuplicate): string {
-  const same = by === 'aadhaar' ? 'the same Aadhaar number' : 'the same name and date'
-  return refNo ? `Token ${refNo} has ${same}.` : `One at another shop has ${same}.`
+  if (!refNo) return by === 'aadhaar' ? panApplyTexts.elsewhereSameAadhaar() : panApplyTexts.elsewhereSameName()
+  return by === 'aadhaar' ? panApplyTexts.tokenHasSameAadhaar({ refNo }) : panApplyTexts.tokenHasSameName({ refNo })
 }
 
 function Consent({ form }: { form: FilledForm }) {
@@ -132,12 +135,7 @@ function Consent({ form }: { form: FilledForm }) {
       name="consent"
       checked={form.draft.consent}
       onChange={(event) => form.set({ consent: event.currentTarget.checked })}
-      label={
-        <Text size="sm">
-          The applicant has read this, says that it is true, and agrees that the Aadhaar number and these details are
-          used for this PAN application.
-        </Text>
-      }
+      label={<Text size="sm">{panApplyTexts.theApplicantAgrees()}</Text>}
     />
   )
 }

@@ -12,13 +12,13 @@ import { labelOf } from './field-looks.ts'
 export function SheetFacts({ question }: { question: PanQuestion }) {
   return (
     <Stack gap="lg">
-      {sheetSections.map(({ title, fields }) => {
+      {sheetSections.map(({ name, title, fields }) => {
         const facts = fields
           .filter((field) => factsOf(field).asked(question))
           .map((field) => [labelOf(field, question), wordsOf(field, question)] as const)
         if (!facts.some(([, words]) => words !== '')) return null
         return (
-          <section key={title} aria-label={title}>
+          <section key={name} aria-label={title}>
             <Title order={3} mb="xs">
               {title}
             </Title>

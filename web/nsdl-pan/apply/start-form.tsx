@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatPaise } from '../../../contract/kernel/money.ts'
 import { beginPan, getPanPrices } from '../../../contract/nsdl-pan/apply.ts'
+import { capacityWords } from '../../../contract/nsdl-pan/capacity-words.ts'
 import {
   isPerson,
   type PanCard,
@@ -15,6 +16,7 @@ import {
   panFormName,
 } from '../../../contract/nsdl-pan/category.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
+import { panApplyTexts } from '../../../texts/en/pan-apply.ts'
 import { prefillTexts } from '../../../texts/en/prefill.ts'
 import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
@@ -39,8 +41,8 @@ export function StartForm(asked: Props) {
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
       <SectionCard
-        title="Have these at hand"
-        about={`${panFormName(type, category, indianToday())} is the form to fill in.`}
+        title={panApplyTexts.haveTheseAtHand()}
+        about={panApplyTexts.isTheFormToFillIn({ form: panFormName(type, category, indianToday()) })}
       >
         <List size="sm" spacing={6}>
           {needsOf(asked).map((need) => (
@@ -48,13 +50,13 @@ export function StartForm(asked: Props) {
           ))}
         </List>
       </SectionCard>
-      <SectionCard title="Which card" about="Nothing is paid before the last step.">
+      <SectionCard title={panApplyTexts.whichCard()} about={panApplyTexts.nothingIsPaidBefore()}>
         <QueryView query={prices}>
           {({ cards, balance }) =>
             cards.length > 0 ? (
               <ChooseCard asked={asked} cards={cards} balance={balance} />
             ) : (
-              <Alert color="yellow">This service is not in your package. Please ask the head office.</Alert>
+              <Alert color="yellow">{panApplyTexts.notInYourPackage()}</Alert>
             )
           }
         </QueryView>
@@ -77,7 +79,7 @@ function ChooseCard({ asked, cards, balance }: { asked: Props; cards: readonly P
   const short = cards.find(({ card }) => card === form.values.card)?.missing ?? 0
   return (
     <PortalForm submit={submit}>
-      <Radio.Group label="Card" {...form.getInputProps('card')}>
+      <Radio.Group label={panApplyTexts.card()} {...form.getInputProps('card')}>
         <Stack gap="xs" mt="xs">
           {cards.map(({ card, price, priceAbroad }) => (
             <Radio
@@ -85,17 +87,21 @@ function ChooseCard({ asked, cards, balance }: { asked: Props; cards: readonly P
               value={card}
               label={`${panCards[card]}, ${formatPaise(price)}`}
               description={
-                priceAbroad !== null && priceAbroad !== price && `${formatPaise(priceAbroad)} to an address abroad`
+                priceAbroad !== null &&
+                priceAbroad !== price &&
+                panApplyTexts.priceToAnAddressAbroad({ price: formatPaise(priceAbroad) })
               }
             />
           ))}
         </Stack>
       </Radio.Group>
       {short > 0 && (
-        <LowBalance text={`It is ${formatPaise(balance)}; ${formatPaise(short)} more will be needed to send it in.`} />
+        <LowBalance
+          text={panApplyTexts.moreWillBeNeeded({ balance: formatPaise(balance), short: formatPaise(short) })}
+        />
       )}
       <Button type="submit" onClick={() => setReading(false)}>
-        Begin
+        {panApplyTexts.begin()}
       </Button>
       {asked.category === 'individual' && (
         <Button type="submit" variant="light" onClick={() => setReading(true)}>
@@ -126,17 +132,20 @@ function useBegin(
 function needsOf({ type, category, mode }: Props): string[] {
   const person = isPerson(category)
   return [
-    ...(type === 'C' ? ['The PAN in use, with a copy of the card; for a lost card the FIR, if there is one'] : []),
+    ...(type === 'C' ? [panApplyTexts.thePanInUseWithACopy()] : []),
     ...(person
-      ? ['Aadhaar number, and the name letter by letter as Aadhaar has it', 'Names of father and mother']
-      : [panCategories[category].proof, `Name and father's name of who signs (${panCategories[category].capacity})`]),
-    'Mobile number and e-mail address',
-    ...(person ? [proofsOf(type, mode), 'For a minor: everything of the representative, too'] : []),
-    ...(type === 'N' ? ['Sources of income, for the AO code'] : []),
+      ? [panApplyTexts.aadhaarNumberAndName(), panApplyTexts.namesOfFatherAndMother()]
+      : [
+          panCategories[category].proof,
+          panApplyTexts.nameOfWhoSigns({ capacity: capacityWords(panCategories[category].capacity) }),
+        ]),
+    panApplyTexts.mobileNumberAndEmail(),
+    ...(person ? [proofsOf(type, mode), panApplyTexts.forAMinor()] : []),
+    ...(type === 'N' ? [panApplyTexts.sourcesOfIncomeForAo()] : []),
   ]
 }
 
 function proofsOf(type: PanType, mode: PanMode): string {
-  if (mode === 'paperless') return 'The mobile that is linked to Aadhaar, and a proof of birth'
-  return type === 'N' ? 'Proofs of identity, address and birth' : 'Proofs of identity and address, and of what changes'
+  if (mode === 'paperless') return panApplyTexts.mobileLinkedToAadhaar()
+  return type === 'N' ? panApplyTexts.proofsOfIdentityAddressBirth() : panApplyTexts.proofsOfTheChange()
 }

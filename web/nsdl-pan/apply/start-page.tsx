@@ -10,6 +10,7 @@ import {
   panTypes,
 } from '../../../contract/nsdl-pan/category.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
+import { panApplyTexts } from '../../../texts/en/pan-apply.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { StartForm } from './start-form.tsx'
 
@@ -21,7 +22,7 @@ function StartPage({ type, cat }: { type: PanType; cat: string }) {
     <>
       <PageTitle title={titleOf(type, category)}>
         <Button component={Link} to={merchantPaths.panApply(type)} variant="default">
-          Another kind of applicant
+          {panApplyTexts.anotherKindOfApplicant()}
         </Button>
       </PageTitle>
       <StartForm type={type} category={category} mode="physical" />
@@ -30,7 +31,7 @@ function StartPage({ type, cat }: { type: PanType; cat: string }) {
 }
 
 export const titleOf = (type: PanType, category: PanCategory): string =>
-  `${type === 'N' ? 'New PAN' : 'PAN correction'}: ${panCategories[category].label}`
+  `${type === 'N' ? panApplyTexts.newPan() : panApplyTexts.panCorrection()}: ${panCategories[category].label}`
 
 export const StartNewPage = ({ cat }: { cat: string }) => <StartPage type="N" cat={cat} />
 export const StartCorrectionPage = ({ cat }: { cat: string }) => <StartPage type="C" cat={cat} />
@@ -40,10 +41,10 @@ export function PaperlessPage() {
   const [type, setType] = useState<PanType>('N')
   return (
     <>
-      <PageTitle about="For individuals with a mobile number linked to Aadhaar. They sign with a one-time code; nothing is printed or scanned." />
+      <PageTitle about={panApplyTexts.aboutPaperless()} />
       <SegmentedControl
         mb="md"
-        aria-label="What is applied for"
+        aria-label={panApplyTexts.whatIsAppliedFor()}
         data={entriesOf(panTypes).map(([value, label]) => ({ value, label }))}
         value={type}
         onChange={setType}

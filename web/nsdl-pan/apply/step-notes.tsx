@@ -5,6 +5,7 @@ import { isSentAbroad } from '../../../contract/nsdl-pan/check-places.ts'
 import { aadhaarProvesBirth } from '../../../contract/nsdl-pan/documents.ts'
 import type { GroupName } from '../../../contract/nsdl-pan/form-places.ts'
 import type { PanQuestion } from '../../../contract/nsdl-pan/pan-question.ts'
+import { panApplyTexts } from '../../../texts/en/pan-apply.ts'
 import { AoFinder } from './ao-finder.tsx'
 import { Remarks } from './field.tsx'
 import { FillFaster } from './fill-faster.tsx'
@@ -30,24 +31,18 @@ export const notesBelow: Partial<Record<GroupName, ComponentType>> = {
 function ReprintNote() {
   const { draft } = usePanForm()
   if (draft.changes.length > 0) return null
-  return <Alert color="blue">Nothing is ticked: the card is printed again as it is.</Alert>
+  return <Alert color="blue">{panApplyTexts.nothingIsTickedTheCard()}</Alert>
 }
 
 function AbroadNote() {
   const { category, draft } = usePanForm().question
   if (!isSentAbroad(category, draft)) return null
-  return <Alert color="blue">A card that goes abroad has a price of its own. It is shown before you pay.</Alert>
+  return <Alert color="blue">{panApplyTexts.aCardThatGoesAbroad()}</Alert>
 }
 
 function RepresentativeNote() {
   const minor = isMinor(usePanForm().question)
-  return (
-    <Text size="sm">
-      {minor
-        ? 'The applicant is below 18, so somebody acts and signs for them.'
-        : 'Who acts and signs for the applicant.'}
-    </Text>
-  )
+  return <Text size="sm">{minor ? panApplyTexts.theApplicantIsAMinor() : panApplyTexts.whoActsAndSigns()}</Text>
 }
 
 /** The papers are attached to the scan, not uploaded here. */
@@ -59,8 +54,6 @@ function PapersNote() {
 function aboutPapers(question: PanQuestion): string {
   const { mode, category } = question
   if (mode === 'paperless')
-    return `Aadhaar proves identity and address; ${aadhaarProvesBirth(question) ? 'say what proves the date of birth.' : 'the date of birth needs a paper of its own.'}`
-  const affidavit =
-    category === 'huf' ? ' Add the affidavit by the Karta with all coparceners; the proofs are those of the Karta.' : ''
-  return `Copies of these papers are scanned together with the signed form.${affidavit}`
+    return aadhaarProvesBirth(question) ? panApplyTexts.sayWhatProvesBirth() : panApplyTexts.birthNeedsAPaper()
+  return category === 'huf' ? panApplyTexts.copiesAndAffidavit() : panApplyTexts.copiesOfThesePapers()
 }

@@ -1,6 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { useEffect, useRef } from 'react'
 import type { StepName } from '../../../contract/nsdl-pan/form-places.ts'
+import { panApplyTexts } from '../../../texts/en/pan-apply.ts'
 import { stepTitle } from './apply-steps.ts'
 import classes from './step-tabs.module.css'
 
@@ -21,7 +22,7 @@ export function StepTabs({ steps, current, done, onChoose }: Props) {
     if (all && shown instanceof HTMLElement) all.scrollLeft = shown.offsetLeft - all.offsetLeft - all.clientWidth / 3
   }, [steps, current])
   return (
-    <ol className={classes.steps} aria-label="Steps" ref={list}>
+    <ol className={classes.steps} aria-label={panApplyTexts.steps()} ref={list}>
       {steps.map((name) => (
         <li key={name} className={classes.step}>
           <button
@@ -31,7 +32,9 @@ export function StepTabs({ steps, current, done, onChoose }: Props) {
             aria-current={name === current ? 'step' : undefined}
             onClick={() => onChoose(name)}
           >
-            {done.includes(name) && <IconCheck size={14} className={classes.done} aria-label="Complete:" role="img" />}
+            {done.includes(name) && (
+              <IconCheck size={14} className={classes.done} aria-label={panApplyTexts.complete()} role="img" />
+            )}
             <span className={classes.title}>{stepTitle(name)}</span>
           </button>
         </li>

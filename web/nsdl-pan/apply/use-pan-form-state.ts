@@ -6,6 +6,7 @@ import { factsOf, fieldsOfSection, type PanField, panFieldNames } from '../../..
 import { fullName } from '../../../contract/nsdl-pan/names.ts'
 import type { PanFormErrors, PanQuestion } from '../../../contract/nsdl-pan/pan-question.ts'
 import { isFilled } from '../../../contract/nsdl-pan/prefill.ts'
+import { panApplyTexts } from '../../../texts/en/pan-apply.ts'
 import { indianToday } from '../../platform/device-clock.ts'
 import { isConsentOld } from '../../ui/form/is-consent-old.ts'
 import { withUnsent } from '../../ui/form/unsent-draft.ts'
@@ -83,5 +84,7 @@ function madePlain(draft: PanDraft, field: PanField): PanDraft {
 
 function reasonOf(reasons: readonly PanReason[], field: PanField): string | undefined {
   const said = reasons.filter(({ code }) => factsOf(field).reasons?.includes(code))
-  return said.length > 0 ? said.map(({ text, remedy }) => `Sent back: ${text}. ${remedy}`.trim()).join(' ') : undefined
+  return said.length > 0
+    ? said.map(({ text, remedy }) => panApplyTexts.sentBack({ text, remedy }).trim()).join(' ')
+    : undefined
 }

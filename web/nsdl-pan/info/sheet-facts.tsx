@@ -19,19 +19,19 @@ const isTyped = (fields: readonly PanField[]) => fields.some((field) => !field.e
 export function SheetFacts({ data, drawn = {} }: Props) {
   const words = (field: PanField) => sheetWords(field, data[field])
   const nameOf = (field: PanField) => factsOf(field).named?.(data) ?? say(factsOf(field).read)
-  const parts = sheetSections.map(({ title: section, fields }) => {
+  const parts = sheetSections.map(({ name, title, fields }) => {
     const filled = fields.filter((field) => words(field) !== '')
     const facts = filled.map((field) => [nameOf(field), drawn[field] ?? words(field)] as const)
-    return { section, facts: isTyped(filled) ? facts : [] }
+    return { name, title, facts: isTyped(filled) ? facts : [] }
   })
   return (
     <Stack gap="md">
       {parts
         .filter(({ facts }) => facts.length > 0)
-        .map(({ section, facts }) => (
-          <section key={section} aria-label={section}>
+        .map(({ name, title, facts }) => (
+          <section key={name} aria-label={title}>
             <Title order={3} mb={4}>
-              {section}
+              {title}
             </Title>
             <Facts facts={facts} />
           </section>

@@ -1,0 +1,28 @@
+import { catalogue } from '../catalogue.ts'
+
+export const panKindsTexts = catalogue('pan-kinds', {
+  individual: 'Individual',
+  hinduUndividedFamily: 'Hindu Undivided Family',
+  affidavitByTheKarta: 'Affidavit by the Karta',
+  company: 'Company',
+  certificateOfRegistrarOfCompanies: 'Certificate of registration from the Registrar of Companies',
+  partnershipFirm: 'Partnership Firm',
+  certificateOfRegistrarOfFirms: 'Certificate of the Registrar of Firms, or the partnership deed',
+  limitedLiabilityPartnership: 'Limited Liability Partnership',
+  certificateOfRegistrarOfLlps: 'Certificate of the Registrar of LLPs',
+  trust: 'Trust',
+  trustDeedOrCertificate: "Trust deed, or the Charity Commissioner's certificate",
+  associationOfPersons: 'Association of Persons',
+  agreementOrCertificateOfRegistration: 'Agreement, or certificate of registration',
+  bodyOfIndividuals: 'Body of Individuals',
+  localAuthority: 'Local Authority',
+  aGovernmentDocument: 'A document of the Central or State Government with identity and address',
+  artificialJuridicalPerson: 'Artificial Juridical Person',
+  government: 'Government',
+  new: 'New',
+  correction: 'Correction',
+  physical: 'Physical',
+  paperless: 'Paperless',
+  cardAndEpan: 'Card and e-PAN',
+  epanOnly: 'e-PAN only',
+})
