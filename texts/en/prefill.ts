@@ -5,7 +5,7 @@ export const prefillTexts = catalogue('prefill', {
   notAnAadhaar: 'This is not an Aadhaar number. Please check the 12 digits.',
   customerAgrees: 'Tick this when the customer has agreed',
   lessToType: 'Less to type',
-  beginWithAadhaarCode: 'Begin with the Aadhaar QR',
+  startWithAadhaarCode: 'Start with the Aadhaar QR',
   readAadhaarCode: 'Read the Aadhaar QR',
   stopReading: 'Stop reading the Aadhaar QR',
   holdAadhaarCode: 'Hold the large square code of the Aadhaar card or letter before the camera.',

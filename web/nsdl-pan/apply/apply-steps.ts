@@ -23,8 +23,9 @@ export function stepOf(field: string, among: readonly StepName[]): StepName | un
 export const wrongOn = (name: StepName, wrong: PanFormErrors): PanField[] =>
   fieldsOfStep(name).filter((field) => wrong[field] !== undefined)
 
-/** Nothing is wrong on a step, and all that it must have was filled in for the person. */
-export function isFilledIn(name: StepName, { question, given, allWrong }: FilledForm): boolean {
+/** Whoever is in a hurry may go over a step: nothing is wrong on it, and all that it must have was filled in for them. */
+export function isFilledIn(name: StepName, { question, given, hurried, allWrong }: FilledForm): boolean {
+  if (!hurried) return false
   const wanted = groupsOfStep(name).flatMap((group) =>
     fieldsOfGroup(group).filter((field) => isShown(field, group, question) && isWanted(factsOf(field), question)),
   )

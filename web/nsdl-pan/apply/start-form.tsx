@@ -105,7 +105,7 @@ function ChooseCard({ asked, cards, balance }: { asked: Props; cards: readonly P
       </Button>
       {asked.category === 'individual' && (
         <Button type="submit" variant="light" onClick={() => setReading(true)}>
-          {prefillTexts.beginWithAadhaarCode()}
+          {prefillTexts.startWithAadhaarCode()}
         </Button>
       )}
     </PortalForm>

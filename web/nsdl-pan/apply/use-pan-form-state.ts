@@ -16,6 +16,10 @@ import type { PanForm } from './use-pan-form.ts'
 export interface FilledForm extends PanForm {
   /** The fields that were filled in for the person, and that they have not changed since. */
   given: ReadonlySet<PanField>
+  /** They took something over with a tap: steps that are filled in need not be walked through. */
+  hurried: boolean
+  /** Fills in what is usual, without being asked. */
+  suggest: (change: Partial<PanDraft>) => void
   /** Everything that is wrong, shown or not. */
   allWrong: PanFormErrors
   /** Shows what is wrong with these fields, though nobody has been in them. */
@@ -26,6 +30,7 @@ export interface FilledForm extends PanForm {
 export function usePanFormState(sheet: PanSheet): FilledForm {
   const [draft, setDraft] = useState(() => withUnsent(panDraftName(sheet.id), sheet))
   const [given, setGiven] = useState<ReadonlySet<PanField>>(() => begunWith(sheet))
+  const [hurried, setHurried] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<PanField>>(() => new Set())
   const question = useMemo(() => questionOf(sheet, draft), [sheet, draft])
   const allWrong = useMemo(() => checkApplication(question), [question])
@@ -33,6 +38,10 @@ export function usePanFormState(sheet: PanSheet): FilledForm {
   const reveal = (fields: readonly PanField[]) => setLeft((before) => new Set([...before, ...fields]))
   const put = (change: Partial<PanDraft>) =>
     setDraft((before) => readAgain(before, withCardName(before, { ...before, ...change })))
+  const suggest = (change: Partial<PanDraft>) => {
+    setGiven((before) => new Set([...before, ...panFieldNames.filter((field) => field in change)]))
+    put(change)
+  }
   return {
     question,
     draft,
@@ -43,9 +52,11 @@ export function usePanFormState(sheet: PanSheet): FilledForm {
       setGiven((before) => new Set([...before].filter((field) => !(field in change))))
       put(change)
     },
+    hurried,
+    suggest,
     fill(change) {
-      setGiven((before) => new Set([...before, ...panFieldNames.filter((field) => field in change)]))
-      put(change)
+      setHurried(true)
+      suggest(change)
     },
     leave(field) {
       reveal([field])

@@ -10,7 +10,7 @@ const none = { aoArea: '', aoType: '', aoRange: '', aoNumber: '' }
 const parts = ['aoArea', 'aoType', 'aoRange', 'aoNumber'] as const
 
 /** Fills in the AO code that is usual for the deciding pincode, until somebody has written or chosen one. */
-export function useSuggestedAo({ question, draft, given, fill }: FilledForm): void {
+export function useSuggestedAo({ question, draft, given, suggest }: FilledForm): void {
   const pin = question.draft[`${aoAddress(question)}Pin`]
   const untouched = parts.every((part) => draft[part] === '' || given.has(part))
   const query = useQuery({
@@ -22,7 +22,7 @@ export function useSuggestedAo({ question, draft, given, fill }: FilledForm): vo
   const take = useEffectEvent((code: typeof none | null | undefined) => {
     // What was usual for another pincode goes with it.
     const wanted = code === null ? none : code
-    if (wanted && untouched && parts.some((part) => draft[part] !== wanted[part])) fill(wanted)
+    if (wanted && untouched && parts.some((part) => draft[part] !== wanted[part])) suggest(wanted)
   })
   const code = query.data?.code
   useEffect(() => take(code), [code])
