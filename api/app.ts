@@ -41,6 +41,7 @@ import { openPageTemplate } from './public/open-page-template.ts'
 import { openPages } from './public/open-pages.ts'
 import { serveAppManifest } from './public/serve-app-manifest.ts'
 import { robotsText, siteMap } from './public/site-map.ts'
+import { pushRoutes } from './push/push-routes.ts'
 import { recurringJobRoutes } from './recurring-job/recurring-job-routes.ts'
 import { referenceRoutes } from './reference/reference-routes.ts'
 import { registrationRoutes } from './registration/registration-routes.ts'
@@ -112,6 +113,7 @@ function serveModules(api: Api, platform: Platform): void {
   userRoutes(api, { ...platform, publicUrl: platform.config.publicUrl })
   merchantStaffRoutes(api, { ...platform, publicUrl: platform.config.publicUrl })
   noticeRoutes(api)
+  pushRoutes(api, platform)
   newsRoutes(api, platform)
   downloadRoutes(api, platform.files)
   packageRoutes(api, platform.clock)

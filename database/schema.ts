@@ -942,6 +942,22 @@ export interface PsaRequestTable {
   search_text: GeneratedAlways<string>
 }
 
+export interface PushDeclinedTable {
+  user_id: Int8
+  at: Generated<Timestamp>
+}
+
+export interface PushDeviceTable {
+  id: GeneratedAlways<string>
+  user_id: Int8
+  device_hash: string
+  sealed_address: string
+  address_hash: string
+  kinds: string[]
+  made_at: Generated<Timestamp>
+  seen_at: Generated<Timestamp>
+}
+
 export interface RateLimitTable {
   key: string
   points: number
@@ -1224,6 +1240,8 @@ export interface Schema {
   pincode_place: PincodePlaceTable
   product: ProductTable
   psa_request: PsaRequestTable
+  push_declined: PushDeclinedTable
+  push_device: PushDeviceTable
   rate_limit: RateLimitTable
   recovery_code: RecoveryCodeTable
   refresh_token: RefreshTokenTable

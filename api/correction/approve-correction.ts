@@ -57,5 +57,7 @@ async function tellOwner(tx: Tx, { merchant_id, no, direction, amount, reason }:
     .execute()
   const moved = direction === 'credit' ? 'put on your wallet' : 'taken off your wallet'
   const text = `${formatPaise(Number(amount))} was ${moved}. ${reason}`
-  for (const { id } of owners) await raiseNotice(tx, { userId: id, kind: 'payment', title: `Correction ${no}`, text })
+  const push = direction === 'credit' ? 'money-credited' : undefined
+  for (const { id } of owners)
+    await raiseNotice(tx, { userId: id, kind: 'payment', title: `Correction ${no}`, text, push })
 }

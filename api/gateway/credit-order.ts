@@ -55,5 +55,6 @@ async function tellPayers(tx: Tx, order: OrderRecord): Promise<void> {
       title: `Online payment ${order.order_no} received`,
       text: `${formatAmount(rupeesFromPaise(Number(order.amount)))} is on your wallet.`,
       link: merchantPaths.gateway,
+      push: 'money-credited',
     })
 }

@@ -1,7 +1,10 @@
 import { type NoticeKind, noticeKinds } from '../../contract/notice.ts'
+import { merchantPaths } from '../../contract/paths.ts'
+import type { PushKind } from '../../contract/push.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Tx } from '../platform/database.ts'
 import { announce } from '../platform/events.ts'
+import { queuePush } from '../push/queue-push.ts'
 
 export interface NewNotice {
   userId: string
@@ -12,17 +15,20 @@ export interface NewNotice {
   link?: string
   /** Goes out by mail too, whatever the person has chosen: somebody may be at their account. */
   urgent?: boolean
+  /** Also told on devices whose person wants to hear of this kind there, in words that anyone may read. */
+  push?: PushKind
 }
 
 /** Puts a notice into a person's bell, in the caller's transaction; open browsers learn of it on commit. */
 export async function raiseNotice(tx: Tx, notice: NewNotice): Promise<void> {
-  const { userId, kind, title, text, link } = notice
+  const { userId, kind, title, text, link, push } = notice
   await tx
     .insertInto('notice')
     .values({ user_id: userId, kind, title, body: text, link: link ?? null })
     .execute()
   await announce(tx, { topic: 'notice', userId })
   await mailWhoWantsIt(tx, notice)
+  if (push) await queuePush(tx, { userId, kind: push, link: link ?? merchantPaths.dashboard })
 }
 
 async function mailWhoWantsIt(tx: Tx, { userId, kind, title, text, urgent }: NewNotice): Promise<void> {

@@ -37,6 +37,7 @@ export async function approvePayment(
   await tellOfPayment(tx, payment, {
     title: `Payment ${payment.ref_no} approved`,
     text: `${amount} is on your wallet.`,
+    push: 'money-credited',
   })
   return { status }
 }

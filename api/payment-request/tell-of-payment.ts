@@ -1,4 +1,5 @@
 import { merchantPaths } from '../../contract/paths.ts'
+import type { NewNotice } from '../notice/raise-notice.ts'
 import type { Tx } from '../platform/database.ts'
 import { tellBusiness } from '../user/tell-business.ts'
 import type { PaymentRecord } from './payment-store.ts'
@@ -7,7 +8,7 @@ import type { PaymentRecord } from './payment-store.ts'
 export const tellOfPayment = (
   tx: Tx,
   { merchant_id, created_by }: PaymentRecord,
-  words: { title: string; text: string },
+  words: Pick<NewNotice, 'title' | 'text' | 'push'>,
 ): Promise<void> =>
   tellBusiness(
     tx,

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises'
-import { BlockList, isIP } from 'node:net'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { badRequest } from './problem.ts'
 
 const inside = new BlockList()
@@ -41,9 +41,26 @@ export async function refusePrivateHost(
   const name = host.replace(/\.+$/, '')
   if (/(^|\.)localhost$/i.test(name)) throw ownHost(field)
   const addresses = isIP(name) ? [name] : await resolve(name, field)
-  if (addresses.some((address) => inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'))) {
-    throw ownHost(field)
-  }
+  if (addresses.some(isInside)) throw ownHost(field)
+}
+
+const isInside = (address: string): boolean => inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+/**
+ * The look-up of a connection itself. A name may lead elsewhere a moment after it was looked at; here what is judged is
+ * what is connected to. A bare address is never looked up, so it is refused before.
+ */
+export const lookUpOutside: LookupFunction = (host, options, answer) => {
+  lookup(host, { ...options, all: true }).then(
+    (found) => {
+      const [first] = found
+      if (!first || found.some(({ address }) => isInside(address)))
+        answer(new Error('The host leads into the own machine or network.'), [])
+      else if (options.all) answer(null, found)
+      else answer(null, first.address, first.family)
+    },
+    (error) => answer(error, []),
+  )
 }
 
 const ownHost = (field: string) =>

@@ -18,6 +18,7 @@ import { sweepUploads } from '../platform/pieces/sweep-uploads.ts'
 import type { Platform } from '../platform/platform.ts'
 import { sweepRateLimits } from '../platform/rate-limit.ts'
 import { providerContext } from '../provider/provider-context.ts'
+import { sweepDevices } from '../push/forget-devices.ts'
 import type { RecurringJob } from '../recurring-job/recurring-job.ts'
 import { sweepEmailCodes } from '../registration/sweep-email-codes.ts'
 import { closeDays } from '../report/close-days.ts'
@@ -183,6 +184,12 @@ export const recurringJobs: readonly RunnableJob[] = [
     about: 'Removes what is left of sign-ins that ended long ago, links that ran out and browsers not seen for long.',
     everySeconds: hour,
     run: inOne(sweepSignIns),
+  },
+  {
+    name: 'sweep-push-devices',
+    about: 'Forgets devices for notices in which their person has not signed in for 60 days.',
+    everySeconds: hour,
+    run: inOne(sweepDevices),
   },
   {
     name: 'sweep-email-codes',

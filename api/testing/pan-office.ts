@@ -16,8 +16,8 @@ interface Refusal {
 type Traits = Omit<Parameters<typeof aPanApplication>[1], 'merchantId' | 'createdBy'>
 
 /** A back office with a clerk, and a merchant whose applications wait for it. */
-export async function openPanOffice() {
-  const house = await openTestHouse({ RATE_SCALE: '1000' })
+export async function openPanOffice(env: Record<string, string> = {}) {
+  const house = await openTestHouse({ RATE_SCALE: '1000', ...env })
   const merchant = await aMerchant(house)
   const ownerPerson = await aPerson(house, { role: 'merchant', merchantId: merchant.id, owner: true })
   const clerkPerson = await aPerson(house, { permissions: ['nsdl-pan'] })

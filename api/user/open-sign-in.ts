@@ -6,6 +6,7 @@ import type { Visitor } from '../platform/actor.ts'
 import { secondsAfter } from '../platform/clock.ts'
 import { randomToken, sha256 } from '../platform/crypto/keyed-hash.ts'
 import type { Tx } from '../platform/database.ts'
+import { claimDevice } from '../push/forget-devices.ts'
 import { accessTokenOf } from './access-token-of.ts'
 import { doerOfUser } from './doer-of-user.ts'
 import type { User } from './find-user.ts'
@@ -45,6 +46,7 @@ export async function openSignIn(tx: Tx, user: User, { visitor, now, passwordAt 
     .execute()
   // Who is in needs no link any more; one that still lies in a mailbox could only serve somebody else.
   await voidLinks(tx, user.id)
+  await claimDevice(tx, { userId: user.id, deviceHash, now })
   await tellOwnerOfNewDevice(tx, { user, visitor, deviceHash, now })
   await recordAudit(tx, doerOfUser(user, visitor), {
     act: 'sign-in',

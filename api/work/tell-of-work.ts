@@ -1,3 +1,4 @@
+import type { PushKind } from '../../contract/push.ts'
 import { services } from '../../contract/services.ts'
 import type { Tx } from '../platform/database.ts'
 import { tellBackOffice } from '../user/tell-back-office.ts'
@@ -11,6 +12,7 @@ export interface News {
   text: string
   /** A path inside the portal; without one the page of what it is about. */
   link?: string
+  push?: PushKind
 }
 
 /** The owner of the business hears of it, and whoever began the work. */

@@ -27,6 +27,7 @@ export type Topic =
   | 'profile'
   | 'own-settings'
   | 'notice-preference'
+  | 'push-device'
   | 'merchant'
   // Money
   | 'bank-line'

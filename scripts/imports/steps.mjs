@@ -33,7 +33,7 @@ export const steps = {
     ['law', 'provider'],
     ['document'],
     ['notice'],
-    ['mail'],
+    ['mail', 'push'],
     ['audit', 'recurring-job'],
     ['service'],
     ['platform'],

@@ -7,18 +7,30 @@ import {
   takeBuildFile,
   takePage,
 } from './kept-files.ts'
+import { openPush, type PortalWindow, readPush } from './shown-push.ts'
 
 /** What of a service worker is used here. The browser's own types of it clash with those of a page. */
 interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listen: (event: Lasting) => void): void
   addEventListener(type: 'fetch', listen: (event: Lasting & Asked) => void): void
   addEventListener(type: 'message', listen: (event: Lasting & { data: unknown }) => void): void
+  addEventListener(type: 'push', listen: (event: Lasting & { data: { json(): unknown } | null }) => void): void
+  addEventListener(type: 'notificationclick', listen: (event: Lasting & { notification: Shown }) => void): void
   skipWaiting(): Promise<void>
-  clients: { claim(): Promise<void> }
-  location: { origin: string }
+  clients: {
+    claim(): Promise<void>
+    matchAll(of: { type: 'window'; includeUncontrolled: true }): Promise<PortalWindow[]>
+    openWindow(address: string): Promise<unknown>
+  }
+  registration: { showNotification(title: string, options: NotificationOptions): Promise<void> }
+  location: { origin: string; host: string }
 }
 interface Lasting {
   waitUntil(work: Promise<unknown>): void
+}
+interface Shown {
+  data: unknown
+  close(): void
 }
 interface Asked {
   request: Request
@@ -50,6 +62,32 @@ self.addEventListener('message', (event) => {
   const { data } = event
   if (Array.isArray(data)) event.waitUntil(keepBuildFiles(data.map(String), __BUILD__))
 })
+
+self.addEventListener('push', (event) => {
+  const { title, text, link } = readPush(contentOf(event.data), self.location.host)
+  // One that comes a second time takes the place of the first.
+  const shown = { body: text, data: { link }, tag: `${title} ${link}`, icon: '/app-icon-192.png' }
+  event.waitUntil(self.registration.showNotification(title, shown))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  event.waitUntil(openItsPage(readPush(notification.data, '').link))
+})
+
+async function openItsPage(link: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  await openPush(link, { windows, openWindow: (address) => self.clients.openWindow(address) })
+}
+
+function contentOf(data: { json(): unknown } | null): unknown {
+  try {
+    return data?.json()
+  } catch {
+    return undefined
+  }
+}
 
 async function dropOldCaches(): Promise<void> {
   for (const name of oldCaches(await caches.keys(), __BUILD__)) await caches.delete(name)

@@ -39,5 +39,6 @@ export async function returnTinScan(tx: Tx, actor: Actor, { ackNo, rejection }: 
     title: `New papers of ${application.ref_no} sent back`,
     text: `${application.card_name}: ${reasonWords(reasons)}`,
     link: merchantPaths.panTinRejectionUpload(ackNo),
+    push: 'sent-back',
   })
 }

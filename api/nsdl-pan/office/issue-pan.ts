@@ -27,5 +27,6 @@ export async function issuePan(tx: Tx, actor: Actor, { id, pan, now }: Given): P
   await applications.tellMerchant(tx, application, {
     title: `PAN of ${application.ref_no} issued`,
     text: `${application.card_name} has the PAN ${pan}.`,
+    push: 'pan-issued',
   })
 }

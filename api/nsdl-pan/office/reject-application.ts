@@ -30,5 +30,6 @@ export async function rejectApplication(tx: Tx, actor: Actor, { id, rejection, n
   await applications.tellMerchant(tx, application, {
     title: `${application.ref_no} was sent back`,
     text: `${application.card_name}: ${reasonWords(reasons)}`,
+    push: 'sent-back',
   })
 }

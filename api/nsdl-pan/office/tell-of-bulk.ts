@@ -1,14 +1,15 @@
 import type { BulkKind } from '../../../contract/nsdl-pan/bulk.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
+import type { PushKind } from '../../../contract/push.ts'
 import type { Tx } from '../../platform/database.ts'
 import { applications } from '../applications.ts'
 import type { GoodLine } from './plan-bulk.ts'
 import { tellOfTinRejection } from './tin-reject.ts'
 
-const words: Record<BulkKind, { done: string; link: string }> = {
+const words: Record<BulkKind, { done: string; link: string; push?: PushKind }> = {
   ack: { done: 'acknowledged', link: merchantPaths.panAckList },
-  pan: { done: 'issued', link: merchantPaths.panPhysicalList },
-  tin: { done: 'refused by TIN', link: merchantPaths.panTinRejectionList },
+  pan: { done: 'issued', link: merchantPaths.panPhysicalList, push: 'pan-issued' },
+  tin: { done: 'refused by TIN', link: merchantPaths.panTinRejectionList, push: 'sent-back' },
 }
 const mostNamed = 20
 
@@ -26,16 +27,17 @@ async function tellOne(tx: Tx, kind: BulkKind, lines: readonly GoodLine[]): Prom
   const [first] = lines
   if (!first) return
   const { application, value } = first
-  const { done, link } = words[kind]
+  const { done, link, push } = words[kind]
   if (lines.length > 1)
     return applications.tellMerchant(tx, application, {
       title: `${lines.length} PAN applications ${done}`,
       text: listed(lines),
       link,
+      push,
     })
   if (kind === 'tin') return tellOfTinRejection(tx, application, [{ code: '', text: value, remedy: '' }])
   const text = `${application.card_name}: ${kind === 'ack' ? 'acknowledgement number' : 'PAN'} ${value}.`
-  return applications.tellMerchant(tx, application, { title: `${application.ref_no} ${done}`, text })
+  return applications.tellMerchant(tx, application, { title: `${application.ref_no} ${done}`, text, push })
 }
 
 function listed(lines: readonly GoodLine[]): string {

@@ -28,5 +28,6 @@ export function tellOfTinRejection(tx: Tx, application: Application, reasons: re
     title: `TIN has refused ${application.ref_no}`,
     text: `${application.card_name}: ${reasonWords(reasons)} Please upload corrected papers, free of charge.`,
     link: merchantPaths.panTinRejectionUpload(application.ack_no ?? ''),
+    push: 'sent-back',
   })
 }

@@ -23,8 +23,8 @@ describe('keys from the environment', () => {
     expect(loaded[1]).toEqual(loaded[0])
     expect(loaded[2]).toEqual(loaded[0])
     const keys = Object.values(loaded[0] ?? {})
-    expect(keys.map((key) => key.length)).toEqual([32, 32, 32, 32, 32, 32, 32])
-    expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(7)
+    expect(keys.map((key) => key.length)).toEqual([32, 32, 32, 32, 32, 32, 32, 32])
+    expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(8)
   })
 
   it('never change between versions, or stored data would be lost', () => {

@@ -11,6 +11,7 @@ export interface Keys {
   readonly audit: Buffer
   readonly files: Buffer
   readonly device: Buffer
+  readonly push: Buffer
 }
 
 /** The keys of this installation, out of the given secret or else out of a file made on the first start. */
@@ -24,6 +25,7 @@ export function loadKeys(source: { secret?: string; file: string }): Keys {
     audit: derive(master, 'audit'),
     files: derive(master, 'files'),
     device: derive(master, 'device'),
+    push: derive(master, 'push'),
   }
 }
 

@@ -3,11 +3,13 @@ import { merchantProfile } from '../../../contract/profile.ts'
 import { NoticePreferences } from '../../notice/notice-preferences.tsx'
 import { MyProfilePage } from '../../profile/my-profile-page.tsx'
 import { MySettingPage } from '../../profile/my-setting-page.tsx'
+import { PushSwitches } from '../../push/push-switches.tsx'
 
 /** The profile pages with the merchant area's own calls. */
 export const MerchantMyProfile = () => <MyProfilePage calls={merchantProfile} />
 export const MerchantMySetting = () => (
   <MySettingPage calls={merchantProfile}>
     <NoticePreferences calls={merchantNotices} />
+    <PushSwitches />
   </MySettingPage>
 )
