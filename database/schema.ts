@@ -61,6 +61,7 @@ export interface AppUserTable {
   created_at: Generated<Timestamp>
   search_text: GeneratedAlways<string>
   kyc_search: GeneratedAlways<string>
+  language: string | null
 }
 
 export interface AuditEventTable {
@@ -994,6 +995,7 @@ export interface RegistrationTable {
   decided_by: Int8 | null
   remark: string | null
   search_text: GeneratedAlways<string>
+  language: string | null
 }
 
 export interface RejectionReasonTable {
