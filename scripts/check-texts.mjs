@@ -10,6 +10,20 @@ import { readSources } from './run/read-sources.mjs'
 const translated = [
   'api/document/open-file.ts',
   'api/export/my-exports.ts',
+  'api/gst/client/',
+  'api/gst/filing/add-register.ts',
+  'api/gst/filing/drop-filing-file.ts',
+  'api/gst/filing/filing-files.ts',
+  'api/gst/filing/filing-store.ts',
+  'api/gst/filing/find-file.ts',
+  'api/gst/filing/require-fileable.ts',
+  'api/gst/filing/submit-filing.ts',
+  'api/gst/registration/drop-registration-file.ts',
+  'api/gst/registration/open-registration-file.ts',
+  'api/gst/registration/registration-files.ts',
+  'api/gst/registration/registration-store.ts',
+  'api/gst/registration/submit-registration.ts',
+  'api/gst/registration/upload-document.ts',
   'api/kyc/document-store.ts',
   'api/kyc/kyc-store.ts',
   'api/kyc/open-document.ts',
@@ -54,6 +68,7 @@ const translated = [
   'contract/find.ts',
   'contract/form/',
   'contract/gender.ts',
+  'contract/gst/',
   'contract/kernel/dates.ts',
   'contract/kernel/fields.ts',
   'contract/kernel/gstin-field.ts',
@@ -62,19 +77,8 @@ const translated = [
   'contract/kyc-fields.ts',
   'contract/kyc-moves.ts',
   'contract/kyc.ts',
-  'contract/nsdl-pan/apply.ts',
-  'contract/nsdl-pan/capacity-words.ts',
-  'contract/nsdl-pan/category.ts',
-  'contract/nsdl-pan/check-',
-  'contract/nsdl-pan/choices.ts',
-  'contract/nsdl-pan/documents.ts',
-  'contract/nsdl-pan/draft.ts',
-  'contract/nsdl-pan/field',
-  'contract/nsdl-pan/form-places.ts',
-  'contract/nsdl-pan/names.ts',
-  'contract/nsdl-pan/sheet-sections.ts',
-  'contract/nsdl-pan/states.ts',
-  'contract/nsdl-pan/track.ts',
+  'contract/nsdl-pan/',
+  'contract/law/turnover.ts',
   'contract/public-pages.ts',
   'contract/push.ts',
   'contract/registration.ts',
@@ -89,11 +93,11 @@ const translated = [
   'web/dashboard/volume-chart.tsx',
   'web/export/',
   'web/find/',
+  'web/gst/',
   'web/kyc/',
   'web/news/front-matter.tsx',
   'web/notice/',
-  'web/nsdl-pan/apply/',
-  'web/nsdl-pan/track/',
+  'web/nsdl-pan/',
   'web/platform/call-error.ts',
   'web/platform/call-upload.ts',
   'web/platform/error-text.ts',
@@ -107,17 +111,59 @@ const translated = [
 ]
 
 /**
- * Words for developers, search engines' machines and the log; those of printed forms, which are official in English; those that
+ * Words for developers, search engines' machines, the log and the back office; those of printed forms, which are official in English; those that
  * are kept as they are and said by a table. Names are the same in every language.
  */
 const notForPeople =
-  /^(summary|because|none|menu|in|className|path|to|id|key|href|rel|type|paper|section|capacity|capacities)$/
+  /^(summary|because|none|menu|in|className|path|to|id|key|href|rel|type|paper|section|capacity|capacities|office)$/
 const properNames = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn', 'Kendra']
 
-/** The tour is of the demo alone; the others are shown by the back office only. */
+/**
+ * The tour is of the demo alone; names of states and of periods are kept and printed as they are; the others are shown by
+ * the back office only.
+ */
 const untranslated = [
+  'contract/nsdl-pan/bulk.ts',
+  'contract/gst/due-dates-office.ts',
+  'contract/gst/due-rule-code.ts',
+  'contract/gst/filing-office.ts',
+  'contract/gst/gst-due-report.ts',
+  'contract/gst/gst-filing-contract.ts',
+  'contract/gst/gst-registration-contract.ts',
+  'contract/gst/registration-office.ts',
+  'contract/gst/registration-samples.ts',
+  'contract/gst/registration-states.ts',
+  'contract/gst/returns-periods.ts',
+  'contract/gst/returns-states.ts',
+  'web/gst/ask-box.tsx',
+  'web/gst/calendar/due-dates-page.tsx',
+  'web/gst/calendar/extension-',
+  'web/gst/calendar/rule-table.tsx',
+  'web/gst/calendar/state-groups.tsx',
+  'web/gst/filing/file-dialog.tsx',
+  'web/gst/filing/office-',
+  'web/gst/move-buttons.tsx',
+  'web/gst/office-',
+  'web/gst/registration/aadhaar-fact.tsx',
+  'web/gst/registration/approve-dialog.tsx',
+  'web/gst/registration/ask-dialog.tsx',
+  'web/gst/registration/number-dialogs.tsx',
+  'web/gst/registration/office-',
+  'web/gst/registration/reject-dialog.tsx',
+  'web/gst/reject-box.tsx',
   'contract/nsdl-pan/check-samples.ts',
   'contract/nsdl-pan/checklist.ts',
+  'contract/nsdl-pan/countries.ts',
+  'contract/nsdl-pan/nsdl-pan-contract.ts',
+  'contract/nsdl-pan/office-queues.ts',
+  'contract/nsdl-pan/office.ts',
+  'contract/nsdl-pan/pan-fits.ts',
+  'contract/nsdl-pan/paper-parts.ts',
+  'contract/nsdl-pan/proof-lists.ts',
+  'web/nsdl-pan/index/office-index-page.tsx',
+  'web/nsdl-pan/info/aadhaar-fact.tsx',
+  'web/nsdl-pan/office/',
+  'web/nsdl-pan/office-side.ts',
   'web/kyc/aadhaar-fact.tsx',
   'web/kyc/document-desk.tsx',
   'web/kyc/kyc-decision.tsx',
@@ -160,6 +206,9 @@ export function findSentences(file, text) {
   }
   const silent = []
   const skip = (node) => silent.push([node.start, node.end])
+  /** What a list is called stands in its exports alone, and those are English. */
+  const skipTitle = ({ arguments: [facts] }) =>
+    facts.properties?.filter(({ key }) => key?.name === 'title').forEach(skip)
   const isSilent = ({ start, end }) => silent.some(([from, to]) => from <= start && end <= to)
   const texts = []
   const visitor = new Visitor({
@@ -174,6 +223,7 @@ export function findSentences(file, text) {
     CallExpression(node) {
       if (/^(log|console)$/.test(node.callee.object?.name ?? '')) skip(node)
       if (node.callee.name === 'lazyPage' || node.callee.name === 'more') skip(node)
+      if (node.callee.name === 'tableEndpoint') skipTitle(node)
     },
     Property(node) {
       if (notForPeople.test(node.key.name ?? '')) skip(node)

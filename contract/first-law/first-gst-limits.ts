@@ -1,3 +1,4 @@
+import { inEnglish } from '../../texts/current-language.ts'
 import { type GstScheme, gstSchemes } from '../gst/returns.ts'
 import { registrationAnswerCode, schemeLimitCode } from '../law/rule-codes.ts'
 import type { RuleValue } from '../law/rule-kinds.ts'
@@ -22,7 +23,7 @@ const lines: readonly Line[] = [
 export const firstSchemeLimits: readonly FirstRule[] = lines.map(([scheme, since, upToCrore, source]) => ({
   code: schemeLimitCode(scheme),
   kind: 'scheme-limit',
-  title: gstSchemes[scheme],
+  title: inEnglish(gstSchemes[scheme]),
   since,
   value: { upToCrore },
   source,

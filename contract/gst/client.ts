@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
+import { checkTexts } from '../../texts/en/checks.ts'
+import { gstListTexts } from '../../texts/en/gst-list.ts'
+import { identityTexts } from '../../texts/en/identity.ts'
 import { endpoint, nothing, tableEndpoint } from '../kernel/endpoint.ts'
 import { anyText, byId, optionalDay, requiredText } from '../kernel/fields.ts'
 import { mobileText } from '../kernel/identity-fields.ts'
+import { optionOf } from '../kernel/option-of.ts'
 import { merchantArea } from '../kernel/role.ts'
 import { choiceColumn, flagColumn, textColumn } from '../kernel/table.ts'
 import { keptTurnoverNames, turnoverLabels } from '../law/turnover.ts'
@@ -15,20 +19,20 @@ const base = '/merchant/gst/client'
 const gstinText = requiredText(30).check(
   z.overwrite((typed: string) => typed.replace(/[\s-]/g, '')),
   z.toUpperCase(),
-  z.refine((typed) => gstinClass(typed) !== undefined, 'This is not a GSTIN. Please check its letters and digits.'),
+  z.refine((typed) => gstinClass(typed) !== undefined, { error: identityTexts.gstin }),
 )
 
 const facts = z.object({
   gstin: gstinText,
   legalName: requiredText(100),
   tradeName: z._default(anyText(100), ''),
-  scheme: z.enum(gstSchemeNames, 'Required'),
+  scheme: z.enum(gstSchemeNames, { error: checkTexts.required }),
   /** Of the last financial year. A former band is taken only where it was kept before. */
-  turnover: z.enum(keptTurnoverNames, 'Required'),
+  turnover: z.enum(keptTurnoverNames, { error: checkTexts.required }),
   /** Of the signatory, who gets the code by which a return is verified. */
   mobileNo: mobileText,
   /** The first month whose returns the calendar asks for. */
-  since: requiredText(7).check(z.refine((typed) => isPeriodOf('month', typed), 'Enter a month')),
+  since: requiredText(7).check(z.refine((typed) => isPeriodOf('month', typed), { error: gstListTexts.enterAMonth })),
   /** The day from which the registration is cancelled; empty while it is not. */
   cancelledOn: optionalDay,
   /** The day of the order of cancellation, which may lie before or after that day; empty where it is not known. */
@@ -39,11 +43,11 @@ const facts = z.object({
 export const gstClientChange = facts.check(
   z.refine(({ gstin, scheme }) => gstinClass(gstin) === undefined || schemesFor(gstin).includes(scheme), {
     path: ['scheme'],
-    error: 'A GSTIN of this kind is not under this scheme',
+    error: gstListTexts.gstinIsNotUnderThisScheme,
   }),
   z.refine(({ cancelledOn, cancellationOrderOn }) => cancellationOrderOn === '' || cancelledOn !== '', {
     path: ['cancelledOn'],
-    error: 'Enter from when the registration is cancelled',
+    error: gstListTexts.enterFromWhenCancelled,
   }),
 )
 export type GstClientChange = z.infer<typeof gstClientChange>
@@ -64,22 +68,22 @@ export const listClients = tableEndpoint({
   allow,
   columns: {
     gstin: textColumn('GSTIN', { width: 170 }),
-    legalName: textColumn('Legal name', { width: 200 }),
+    legalName: textColumn(gstListTexts.legalName, { width: 200 }),
     scheme: choiceColumn(
-      'Scheme',
-      gstSchemeNames.map((value) => ({ value, label: gstSchemes[value] })),
+      gstListTexts.scheme,
+      gstSchemeNames.map((value) => optionOf(value, gstSchemes[value])),
       { width: 180 },
     ),
     turnover: choiceColumn(
-      'Turnover',
-      keptTurnoverNames.map((value) => ({ value, label: turnoverLabels[value] })),
+      gstListTexts.turnover,
+      keptTurnoverNames.map((value) => optionOf(value, turnoverLabels[value])),
       { width: 180 },
     ),
-    state: textColumn('State', { width: 150 }),
-    tradeName: textColumn('Trade name', { width: 170 }),
+    state: textColumn(gstListTexts.state, { width: 150 }),
+    tradeName: textColumn(gstListTexts.tradeName, { width: 170 }),
     pan: textColumn('PAN', { width: 120, hidden: true }),
-    mobileNo: textColumn('Mobile', { width: 130 }),
-    active: flagColumn('Active', { width: 100 }),
+    mobileNo: textColumn(gstListTexts.mobile, { width: 130 }),
+    active: flagColumn(gstListTexts.active, { width: 100 }),
   },
   card: {
     title: 'legalName',
@@ -134,7 +138,7 @@ export const setClientActive = endpoint({
   summary: 'Put a GST client away, or take it up again',
   allow,
   params: byId,
-  body: z.object({ active: z.boolean('Required') }),
+  body: z.object({ active: z.boolean({ error: checkTexts.required }) }),
   reply: nothing,
 })
 

@@ -1,25 +1,53 @@
+import type { Text } from '../../texts/catalogue.ts'
+import { gstNameTexts } from '../../texts/en/gst-names.ts'
 import { keysOf } from '../kernel/keys-of.ts'
+import { optionOf } from '../kernel/option-of.ts'
 
 /** What kind of business asks for a GSTIN: it decides the PAN, how many people are named, and which papers are wanted. */
 export const constitutions = {
-  proprietorship: { label: 'Proprietorship', panLetters: 'P', people: [1, 1], role: 'Proprietor' },
-  partnership: { label: 'Partnership', panLetters: 'F', people: [2, 10], role: 'Partner' },
-  huf: { label: 'Hindu Undivided Family', panLetters: 'H', people: [1, 10], role: 'Karta' },
-  'private-limited': { label: 'Private Limited Company', panLetters: 'C', people: [2, 10], role: 'Director' },
+  proprietorship: {
+    label: gstNameTexts.proprietorship,
+    panLetters: 'P',
+    people: [1, 1],
+    role: gstNameTexts.proprietor,
+  },
+  partnership: { label: gstNameTexts.partnership, panLetters: 'F', people: [2, 10], role: gstNameTexts.partner },
+  huf: { label: gstNameTexts.hinduUndividedFamily, panLetters: 'H', people: [1, 10], role: gstNameTexts.karta },
+  'private-limited': {
+    label: gstNameTexts.privateLimitedCompany,
+    panLetters: 'C',
+    people: [2, 10],
+    role: gstNameTexts.director,
+  },
   // The GST portal files it as a private limited company; it may have a single director.
-  'one-person': { label: 'One Person Company (OPC)', panLetters: 'C', people: [1, 10], role: 'Director' },
-  'public-limited': { label: 'Public Limited Company', panLetters: 'C', people: [3, 10], role: 'Director' },
+  'one-person': { label: gstNameTexts.onePersonCompany, panLetters: 'C', people: [1, 10], role: gstNameTexts.director },
+  'public-limited': {
+    label: gstNameTexts.publicLimitedCompany,
+    panLetters: 'C',
+    people: [3, 10],
+    role: gstNameTexts.director,
+  },
   // It has the letter of a firm; some lists give E and K to LLPs, so those are not refused.
-  llp: { label: 'Limited Liability Partnership', panLetters: 'FEK', people: [2, 10], role: 'Partner' },
-  society: { label: 'Society / Club / Trust / AOP', panLetters: 'ABT', people: [2, 10], role: 'Member' },
-  others: { label: 'Others', panLetters: 'ABCEFGHJKLPT', people: [1, 10], role: 'Responsible person' },
+  llp: {
+    label: gstNameTexts.limitedLiabilityPartnership,
+    panLetters: 'FEK',
+    people: [2, 10],
+    role: gstNameTexts.partner,
+  },
+  society: { label: gstNameTexts.societyClubTrust, panLetters: 'ABT', people: [2, 10], role: gstNameTexts.member },
+  others: {
+    label: gstNameTexts.others,
+    panLetters: 'ABCEFGHJKLPT',
+    people: [1, 10],
+    role: gstNameTexts.responsiblePerson,
+  },
 } as const satisfies Record<
   string,
-  { label: string; panLetters: string; people: readonly [least: number, most: number]; role: string }
+  { label: Text; panLetters: string; people: readonly [least: number, most: number]; role: Text }
 >
 export type Constitution = keyof typeof constitutions
 export const constitutionNames = keysOf(constitutions)
-export const constitutionOptions = constitutionNames.map((value) => ({ value, label: constitutions[value].label }))
+export const constitutionOptions = constitutionNames.map((value) => optionOf(value, constitutions[value].label))
 
 export const isConstitution = (name: string): name is Constitution => Object.hasOwn(constitutions, name)
 

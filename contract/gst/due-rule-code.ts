@@ -1,3 +1,4 @@
+import { inEnglish } from '../../texts/current-language.ts'
 import { isKeyOf, isOneOf } from '../kernel/keys-of.ts'
 import { type GstReturn, type GstScheme, gstReturns, gstSchemes } from './returns.ts'
 import type { StateGroup } from './returns-states.ts'
@@ -20,4 +21,4 @@ export function readDueRuleCode(code: string): DueFor | undefined {
 
 /** 'GSTR-3B: QRMP, quarterly, states of group A'. */
 export const dueRuleTitle = ({ returnType, scheme, stateGroup }: DueFor): string =>
-  `${gstReturns[returnType].label}: ${gstSchemes[scheme]}${stateGroup === 'all' ? '' : `, states of group ${stateGroup}`}`
+  `${gstReturns[returnType].label}: ${inEnglish(gstSchemes[scheme])}${stateGroup === 'all' ? '' : `, states of group ${stateGroup}`}`

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { gstListTexts } from '../../texts/en/gst-list.ts'
+import { say } from '../../texts/say.ts'
 import { tableOf } from '../kernel/keys-of.ts'
 import { type GstFigure, type GstReturn, gstFigureNames, gstFigures, returnFacts } from './returns.ts'
 
@@ -6,8 +8,11 @@ import { type GstFigure, type GstReturn, gstFigureNames, gstFigures, returnFacts
 const mostPaise = 100_000_000_000_000
 
 const paise = z
-  .int('Enter an amount')
-  .check(z.minimum(0, 'Not less than 0'), z.maximum(mostPaise, 'This amount is too large'))
+  .int({ error: gstListTexts.enterAnAmount })
+  .check(
+    z.minimum(0, { error: gstListTexts.notLessThanZero }),
+    z.maximum(mostPaise, { error: gstListTexts.amountIsTooLarge }),
+  )
 
 /** Sums of a return, in paise; what is left out is 0. */
 export const filingFigures = z.object(tableOf(gstFigureNames, () => z.optional(paise)))
@@ -19,8 +24,11 @@ export function wrongFigures(returnType: GstReturn, figures: FilingFigures): Par
   const wrong: Partial<Record<GstFigure, string>> = {}
   for (const name of gstFigureNames)
     if (figures[name] && !asked.includes(name))
-      wrong[name] = `${returnFacts(returnType).label} has no ${gstFigures[name]}`
-  if ((figures.cgst ?? 0) !== (figures.sgst ?? 0)) wrong.sgst ??= 'CGST and SGST must be the same'
+      wrong[name] = gstListTexts.hasNoSuchFigure({
+        label: returnFacts(returnType).label,
+        figure: say(gstFigures[name]),
+      })
+  if ((figures.cgst ?? 0) !== (figures.sgst ?? 0)) wrong.sgst ??= gstListTexts.cgstAndSgstMustBeTheSame()
   return wrong
 }
 

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
+import { gstListTexts } from '../../texts/en/gst-list.ts'
 import type { UploadRule } from '../kernel/endpoint.ts'
 import { keysOf } from '../kernel/keys-of.ts'
 
 /** What comes with a return when it is sent in. */
-export const registerKinds = { sales: 'Sales register', purchases: 'Purchase register', other: 'Other paper' } as const
+export const registerKinds = {
+  sales: gstListTexts.salesRegister,
+  purchases: gstListTexts.purchaseRegister,
+  other: gstListTexts.otherPaper,
+} as const
 export type RegisterKind = keyof typeof registerKinds
 export const registerKindNames = keysOf(registerKinds)
 
@@ -30,11 +35,14 @@ export const registerAccept = '.pdf,.xlsx,.csv,.json,image/jpeg,image/png,image/
 export const registerRule: UploadRule = {
   types: ['image', 'pdf', 'csv', 'xlsx'],
   maxBytes: 8_000_000,
-  refusal: 'Only Excel (.xlsx), CSV, JSON, PDF and images are allowed',
+  get refusal() {
+    return gstListTexts.onlyTablesPdfAndImages()
+  },
   table: 'kept',
 }
 export const filedCopyRule: UploadRule = {
   types: ['pdf'],
   maxBytes: 5_000_000,
+  // text: the back office uploads it.
   refusal: 'Only PDF files are allowed',
 }

@@ -1,3 +1,5 @@
+import type { Text } from '../../texts/catalogue.ts'
+import { gstStateTexts } from '../../texts/en/gst-state.ts'
 import type { Workflow } from '../kernel/workflow.ts'
 
 export const filingStatuses = ['submitted', 'in-progress', 'query', 'filed', 'rejected', 'withdrawn'] as const
@@ -26,28 +28,27 @@ export const filingWorkflow: Workflow<FilingStatus, FilingMove> = {
 export const givenBack: readonly FilingStatus[] = ['rejected', 'withdrawn']
 
 /** Where the office needs other words than the merchant for what comes next, they are under `office`. */
-export const filingStatusFacts: Record<FilingStatus, { label: string; color: string; next: string; office?: string }> =
-  {
-    submitted: { label: 'Submitted', color: 'blue', next: 'The head office looks at the figures and files.' },
-    'in-progress': { label: 'In progress', color: 'cyan', next: 'The return is being prepared on the GST portal.' },
-    query: {
-      label: 'Query',
-      color: 'orange',
-      next: 'The head office asks something. Please answer.',
-      office: 'The merchant is to answer what was asked.',
-    },
-    filed: { label: 'Filed', color: 'green', next: 'The ARN and the filed copy are there.' },
-    rejected: { label: 'Rejected', color: 'red', next: 'The money is back on the wallet.' },
-    withdrawn: { label: 'Withdrawn', color: 'gray', next: 'The money is back on the wallet.' },
-  }
+export const filingStatusFacts: Record<FilingStatus, { label: Text; color: string; next: Text; office?: string }> = {
+  submitted: { label: gstStateTexts.submitted, color: 'blue', next: gstStateTexts.headOfficeLooksAtFigures },
+  'in-progress': { label: gstStateTexts.inProgress, color: 'cyan', next: gstStateTexts.returnIsBeingPrepared },
+  query: {
+    label: gstStateTexts.query,
+    color: 'orange',
+    next: gstStateTexts.headOfficeAsksSomething,
+    office: 'The merchant is to answer what was asked.',
+  },
+  filed: { label: gstStateTexts.filed, color: 'green', next: gstStateTexts.arnAndCopyAreThere },
+  rejected: { label: gstStateTexts.rejected, color: 'red', next: gstStateTexts.moneyIsBack },
+  withdrawn: { label: gstStateTexts.withdrawn, color: 'gray', next: gstStateTexts.moneyIsBack },
+}
 
 /** What happened, in the words of a timeline. */
-export const filingMoveLabels: Record<FilingMove | 'submit', string> = {
-  submit: 'Sent in and paid',
-  start: 'Taken up',
-  ask: 'The head office asks',
-  answer: 'Answered',
-  file: 'Filed',
-  reject: 'Rejected',
-  withdraw: 'Withdrawn',
+export const filingMoveLabels: Record<FilingMove | 'submit', Text> = {
+  submit: gstStateTexts.sentInAndPaid,
+  start: gstStateTexts.takenUp,
+  ask: gstStateTexts.headOfficeAsks,
+  answer: gstStateTexts.answered,
+  file: gstStateTexts.filed,
+  reject: gstStateTexts.rejected,
+  withdraw: gstStateTexts.withdrawn,
 }

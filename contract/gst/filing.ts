@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import { checkTexts } from '../../texts/en/checks.ts'
+import { gstListTexts } from '../../texts/en/gst-list.ts'
 import { endpoint, nothing, tableEndpoint, uploadEndpoint } from '../kernel/endpoint.ts'
 import { anyText, byId, requiredText } from '../kernel/fields.ts'
+import { optionOf } from '../kernel/option-of.ts'
 import { merchantArea } from '../kernel/role.ts'
 import { choiceColumn, dateColumn, dateTimeColumn, flagColumn, textColumn } from '../kernel/table.ts'
 import { agreedTotal, saleQuote } from '../sale.ts'
@@ -14,8 +17,10 @@ import { readPeriod } from './returns-periods.ts'
 const allow = merchantArea('apply')
 const base = '/merchant/gst/filing'
 
-const id = z.string('Required').check(z.regex(/^[0-9]{1,18}$/, 'Required'))
-const period = requiredText(12).check(z.refine((code) => readPeriod(code) !== undefined, 'Choose a period'))
+const id = z.string({ error: checkTexts.required }).check(z.regex(/^[0-9]{1,18}$/, { error: checkTexts.required }))
+const period = requiredText(12).check(
+  z.refine((code) => readPeriod(code) !== undefined, { error: gstListTexts.chooseAPeriod }),
+)
 
 /** A period that can be filed now, with its date. */
 const openPeriod = z.object({
@@ -64,9 +69,9 @@ export const quoteFiling = endpoint({
   allow,
   query: z.object({
     clientId: id,
-    returnType: z.enum(gstReturnNames, 'Required'),
+    returnType: z.enum(gstReturnNames, { error: checkTexts.required }),
     period,
-    nil: z._default(z.enum(['yes', 'no'], 'Invalid input'), 'no'),
+    nil: z._default(z.enum(['yes', 'no'], { error: checkTexts.invalid }), 'no'),
   }),
   reply: filingQuote,
 })
@@ -80,7 +85,7 @@ export const addFilingFile = uploadEndpoint({
   limit: 'upload',
   field: 'document',
   accept: registerRule,
-  body: z.object({ kind: z._default(z.enum(registerKindNames, 'Invalid input'), 'other') }),
+  body: z.object({ kind: z._default(z.enum(registerKindNames, { error: checkTexts.invalid }), 'other') }),
   reply: filingFile,
 })
 export const dropFilingFile = endpoint({
@@ -97,12 +102,17 @@ export const dropFilingFile = endpoint({
 
 export const newFiling = z.object({
   clientId: id,
-  returnType: z.enum(gstReturnNames, 'Required'),
+  returnType: z.enum(gstReturnNames, { error: checkTexts.required }),
   period,
-  nil: z.boolean('Required'),
+  nil: z.boolean({ error: checkTexts.required }),
   figures: filingFigures,
   note: z._default(anyText(1000), ''),
-  fileIds: z._default(z.array(id).check(z.maxLength(mostFilingFiles, `At most ${mostFilingFiles} files`)), () => []),
+  fileIds: z._default(
+    z
+      .array(id)
+      .check(z.maxLength(mostFilingFiles, { error: () => gstListTexts.atMostFiles({ most: mostFilingFiles }) })),
+    () => [],
+  ),
 })
 export type NewFiling = z.infer<typeof newFiling>
 export const submitFiling = endpoint({
@@ -166,25 +176,25 @@ export const filingRow = z.object({
 })
 export type FilingRow = z.infer<typeof filingRow>
 export const filingColumns = {
-  no: textColumn('No.', { width: 115 }),
+  no: textColumn(gstListTexts.number, { width: 115 }),
   status: choiceColumn(
-    'Status',
-    filingStatuses.map((value) => ({ value, label: filingStatusFacts[value].label })),
+    gstListTexts.status,
+    filingStatuses.map((value) => optionOf(value, filingStatusFacts[value].label)),
     { width: 130 },
   ),
   returnType: choiceColumn(
-    'Return',
+    gstListTexts.return,
     gstReturnNames.map((value) => ({ value, label: gstReturns[value].label })),
     { width: 120 },
   ),
-  period: textColumn('Period', { width: 140, sortable: false }),
-  name: textColumn('Client', { width: 180 }),
-  dueOn: dateColumn('Due', { width: 130 }),
+  period: textColumn(gstListTexts.period, { width: 140, sortable: false }),
+  name: textColumn(gstListTexts.client, { width: 180 }),
+  dueOn: dateColumn(gstListTexts.due, { width: 130 }),
   gstin: textColumn('GSTIN', { width: 170 }),
-  at: dateTimeColumn('Sent in', { width: 190 }),
-  nil: flagColumn('Nil', { width: 80 }),
+  at: dateTimeColumn(gstListTexts.sentIn, { width: 190 }),
+  nil: flagColumn(gstListTexts.nil, { width: 80 }),
   arn: textColumn('ARN', { width: 170 }),
-  filedOn: dateColumn('Filed on', { width: 130 }),
+  filedOn: dateColumn(gstListTexts.filedOn, { width: 130 }),
 }
 export const listOwnFilings = tableEndpoint({
   path: `${base}/list`,

@@ -1,3 +1,4 @@
+import { optionOf } from '../kernel/option-of.ts'
 import type { ServiceContract } from '../service-contract.ts'
 import { filingStatuses, filingStatusFacts, filingWorkflow } from './filing-moves.ts'
 import { gstDueReport } from './gst-due-report.ts'
@@ -10,6 +11,6 @@ export const gstFilingContract: ServiceContract = {
       kept: { table: 'gst_filing', column: 'status', events: 'work_event' },
     },
   ],
-  states: filingStatuses.map((value) => ({ value, label: filingStatusFacts[value].label })),
+  states: filingStatuses.map((value) => optionOf(value, filingStatusFacts[value].label)),
   reports: [gstDueReport],
 }

@@ -1,3 +1,4 @@
+import { optionOf } from '../kernel/option-of.ts'
 import type { ServiceContract } from '../service-contract.ts'
 import { gstRegistrationWorkflow, gstStatuses, gstStatusFacts } from './registration-moves.ts'
 
@@ -9,8 +10,6 @@ export const gstRegistrationContract: ServiceContract = {
       kept: { table: 'gst_registration', column: 'status', events: 'work_event' },
     },
   ],
-  states: gstStatuses
-    .filter((value) => value !== 'draft')
-    .map((value) => ({ value, label: gstStatusFacts[value].label })),
+  states: gstStatuses.filter((value) => value !== 'draft').map((value) => optionOf(value, gstStatusFacts[value].label)),
   reports: [],
 }

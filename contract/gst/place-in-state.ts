@@ -1,3 +1,4 @@
+import { gstFormTexts } from '../../texts/en/gst-form.ts'
 import type { GstFormErrors } from './registration-check.ts'
 import type { GstDraft } from './registration-draft.ts'
 
@@ -13,5 +14,7 @@ export function wrongPins(draft: GstDraft, placesOf: (pin: string) => readonly {
     const known = placesOf(pin)
     return known.length > 0 && !known.some(({ state }) => state === draft.state)
   })
-  return Object.fromEntries(away.map(([path]) => [path, `This pincode is not in ${draft.state || 'the chosen state'}`]))
+  return Object.fromEntries(
+    away.map(([path]) => [path, gstFormTexts.pincodeIsNotIn({ state: draft.state || gstFormTexts.theChosenState() })]),
+  )
 }

@@ -1,3 +1,4 @@
+import { gstFormTexts } from '../../texts/en/gst-form.ts'
 import { wrongFields } from '../form/check-fields.ts'
 import { businessFields } from './fields/business-fields.ts'
 import { endFields, personFields } from './fields/person-fields.ts'
@@ -25,7 +26,7 @@ export function checkRegistration(draft: GstDraft, day: RegistrationDay): GstFor
     ...wrongOf(businessFields, flat),
     ...Object.fromEntries(under('place', wrongOf(placeFields, place))),
     ...wrongIn('additional', placeFields, additional),
-    ...(supplies.length === 0 && { supplies: 'Name at least one' }),
+    ...(supplies.length === 0 && { supplies: gstFormTexts.nameAtLeastOne() }),
     ...wrongIn('supplies', supplyFields, supplies),
     ...wrongOf(bankFields, flat),
     ...(crowd && { people: crowd }),

@@ -1,32 +1,33 @@
+import { gstNameTexts } from '../../texts/en/gst-names.ts'
 import { keysOf } from '../kernel/keys-of.ts'
 
 export const possessionKinds = {
-  owned: 'Owned',
-  leased: 'Leased',
-  rented: 'Rented',
-  consent: 'Used with consent',
-  shared: 'Shared',
+  owned: gstNameTexts.owned,
+  leased: gstNameTexts.leased,
+  rented: gstNameTexts.rented,
+  consent: gstNameTexts.usedWithConsent,
+  shared: gstNameTexts.shared,
 } as const
 export const possessionNames = keysOf(possessionKinds)
 
 export const activities = {
-  retail: 'Retail business',
-  wholesale: 'Wholesale business',
-  factory: 'Factory or manufacturing',
-  services: 'Office or supply of services',
-  warehouse: 'Warehouse or godown',
-  works: 'Works contract',
-  trade: 'Export or import',
-  others: 'Others',
+  retail: gstNameTexts.retailBusiness,
+  wholesale: gstNameTexts.wholesaleBusiness,
+  factory: gstNameTexts.factoryOrManufacturing,
+  services: gstNameTexts.officeOrServices,
+  warehouse: gstNameTexts.warehouseOrGodown,
+  works: gstNameTexts.worksContract,
+  trade: gstNameTexts.exportOrImport,
+  others: gstNameTexts.others,
 } as const
 export const activityNames = keysOf(activities)
 
 export const liabilityReasons = {
-  threshold: 'The turnover crossed the limit',
-  'inter-state': 'Supply to another state',
-  'e-commerce': 'Sale through an e-commerce operator',
-  'reverse-charge': 'Tax under reverse charge',
-  voluntary: 'Voluntary',
-  others: 'Others',
+  threshold: gstNameTexts.turnoverCrossedTheLimit,
+  'inter-state': gstNameTexts.supplyToAnotherState,
+  'e-commerce': gstNameTexts.saleThroughECommerce,
+  'reverse-charge': gstNameTexts.taxUnderReverseCharge,
+  voluntary: gstNameTexts.voluntary,
+  others: gstNameTexts.others,
 } as const
 export const liabilityNames = keysOf(liabilityReasons)

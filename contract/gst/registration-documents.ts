@@ -1,3 +1,5 @@
+import type { Text } from '../../texts/catalogue.ts'
+import { gstFormTexts } from '../../texts/en/gst-form.ts'
 import type { UploadRule } from '../kernel/endpoint.ts'
 import { keysOf } from '../kernel/keys-of.ts'
 import { type Constitution, isConstitution } from './constitution.ts'
@@ -5,19 +7,19 @@ import type { GstDraft } from './registration-draft.ts'
 
 /** The papers of a registration, with what the GST portal takes of each. */
 export const gstDocuments = {
-  photo: { label: 'Photo', maxBytes: 100_000, of: 'person' },
-  'pan-card': { label: 'PAN card', maxBytes: 1_000_000, of: 'person' },
-  'aadhaar-card': { label: 'Aadhaar card', maxBytes: 1_000_000, of: 'person' },
-  'place-proof': { label: 'Proof of the place of business', maxBytes: 1_000_000, of: 'business' },
-  'rent-agreement': { label: 'Rent or lease agreement', maxBytes: 2_000_000, of: 'business' },
-  'consent-letter': { label: 'Letter of consent of the owner', maxBytes: 1_000_000, of: 'business' },
-  'bank-proof': { label: 'Cancelled cheque, passbook or statement', maxBytes: 1_000_000, of: 'business' },
-  'business-pan': { label: 'PAN card of the business', maxBytes: 1_000_000, of: 'business' },
-  deed: { label: 'Deed or agreement', maxBytes: 1_000_000, of: 'business' },
-  certificate: { label: 'Certificate of incorporation or registration', maxBytes: 1_000_000, of: 'business' },
-  authorisation: { label: 'Letter of authorisation', maxBytes: 1_000_000, of: 'business' },
-  'board-resolution': { label: 'Board resolution', maxBytes: 1_000_000, of: 'business' },
-} as const satisfies Record<string, { label: string; maxBytes: number; of: 'person' | 'business' }>
+  photo: { label: gstFormTexts.photo, maxBytes: 100_000, of: 'person' },
+  'pan-card': { label: gstFormTexts.panCard, maxBytes: 1_000_000, of: 'person' },
+  'aadhaar-card': { label: gstFormTexts.aadhaarCard, maxBytes: 1_000_000, of: 'person' },
+  'place-proof': { label: gstFormTexts.proofOfThePlace, maxBytes: 1_000_000, of: 'business' },
+  'rent-agreement': { label: gstFormTexts.rentOrLeaseAgreement, maxBytes: 2_000_000, of: 'business' },
+  'consent-letter': { label: gstFormTexts.letterOfConsent, maxBytes: 1_000_000, of: 'business' },
+  'bank-proof': { label: gstFormTexts.cancelledCheque, maxBytes: 1_000_000, of: 'business' },
+  'business-pan': { label: gstFormTexts.panCardOfTheBusiness, maxBytes: 1_000_000, of: 'business' },
+  deed: { label: gstFormTexts.deedOrAgreement, maxBytes: 1_000_000, of: 'business' },
+  certificate: { label: gstFormTexts.certificateOfIncorporation, maxBytes: 1_000_000, of: 'business' },
+  authorisation: { label: gstFormTexts.letterOfAuthorisation, maxBytes: 1_000_000, of: 'business' },
+  'board-resolution': { label: gstFormTexts.boardResolution, maxBytes: 1_000_000, of: 'business' },
+} as const satisfies Record<string, { label: Text; maxBytes: number; of: 'person' | 'business' }>
 export type GstDocumentKind = keyof typeof gstDocuments
 export const gstDocumentKinds = keysOf(gstDocuments)
 export const gstDocumentKindsButPhoto = gstDocumentKinds.filter((kind) => kind !== 'photo')
@@ -28,17 +30,22 @@ export const gstPhotoRule: UploadRule = {
   types: ['image'],
   maxBytes,
   picture: { side: 2400 },
-  refusal: 'Only images (JPEG, PNG, WebP) are allowed',
+  get refusal() {
+    return gstFormTexts.onlyImages()
+  },
 }
 export const gstDocumentRule: UploadRule = {
   types: ['image', 'pdf'],
   maxBytes,
   picture: { side: 2400 },
-  refusal: 'Only images (JPEG, PNG, WebP) and PDF files are allowed',
+  get refusal() {
+    return gstFormTexts.onlyImagesAndPdf()
+  },
 }
 export const certificateRule: UploadRule = {
   types: ['pdf'],
   maxBytes: 5_000_000,
+  // text: the back office uploads it.
   refusal: 'Only PDF files are allowed',
 }
 
@@ -84,10 +91,12 @@ export function wantedDocuments({ constitution, place, bankLater, people }: GstD
 
 /** 'Photo of Asha Rao', 'Deed or agreement'; of somebody who is not named any more the paper alone. */
 export function documentTitle({ kind, person }: WantedDocument, people: GstDraft['people']): string {
-  const { label } = gstDocuments[kind]
+  const paper = gstDocuments[kind].label()
   const place = people.findIndex(({ key }) => key === person)
   const whose = people[place]
-  return whose ? `${label} of ${whose.name || `person ${place + 1}`}` : label
+  return whose
+    ? gstFormTexts.paperOf({ paper, name: whose.name || gstFormTexts.personNumber({ number: place + 1 }) })
+    : paper
 }
 
 export const isSameDocument = (

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { checkTexts } from '../../texts/en/checks.ts'
+import { gstFormTexts } from '../../texts/en/gst-form.ts'
 import { schemasOf } from '../form/schemas-of.ts'
 import { businessFields } from './fields/business-fields.ts'
 import { endFields, personFields } from './fields/person-fields.ts'
@@ -12,7 +14,7 @@ const supply = z.object(schemasOf(supplyFields))
 
 const person = z.object({
   /** Made up by the form, so that a paper stays with its person when others come and go. */
-  key: z.string('Required').check(z.regex(/^[a-z0-9]{1,12}$/, 'Invalid input')),
+  key: z.string({ error: checkTexts.required }).check(z.regex(/^[a-z0-9]{1,12}$/, { error: checkTexts.invalid })),
   ...schemasOf(personFields),
 })
 export type GstPerson = z.infer<typeof person>
@@ -27,12 +29,23 @@ const distinct = (people: readonly { key: string }[]) => new Set(people.map(({ k
 export const gstDraft = z.object({
   ...schemasOf(businessFields),
   place: z._default(place, () => emptyPlace()),
-  additional: z._default(z.array(place).check(z.maxLength(mostPlaces, `At most ${mostPlaces}`)), () => []),
-  supplies: z._default(z.array(supply).check(z.maxLength(mostSupplies, `At most ${mostSupplies}`)), () => []),
-  bankLater: z._default(z.boolean('Invalid input'), false),
+  additional: z._default(
+    z.array(place).check(z.maxLength(mostPlaces, { error: () => gstFormTexts.atMost({ most: mostPlaces }) })),
+    () => [],
+  ),
+  supplies: z._default(
+    z.array(supply).check(z.maxLength(mostSupplies, { error: () => gstFormTexts.atMost({ most: mostSupplies }) })),
+    () => [],
+  ),
+  bankLater: z._default(z.boolean({ error: checkTexts.invalid }), false),
   ...schemasOf(bankFields),
   people: z._default(
-    z.array(person).check(z.maxLength(mostPeople, `At most ${mostPeople}`), z.refine(distinct, 'Invalid input')),
+    z
+      .array(person)
+      .check(
+        z.maxLength(mostPeople, { error: () => gstFormTexts.atMost({ most: mostPeople }) }),
+        z.refine(distinct, { error: checkTexts.invalid }),
+      ),
     () => [],
   ),
   ...schemasOf(endFields),

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
+import type { Text } from '../../texts/catalogue.ts'
+import { checkTexts } from '../../texts/en/checks.ts'
 import { fieldKinds } from '../form/field-kinds.ts'
 import type { Box, Choice, FieldPlace, FormField, FormShape } from '../form/form-field.ts'
 import { wrongBy } from '../form/wrong-by.ts'
 import { anyText } from '../kernel/fields.ts'
+import { optionOf } from '../kernel/option-of.ts'
 import type { GstRuleFacts } from './registration-rules.ts'
 
 /** The steps of the form that ask something, in their order. */
@@ -60,6 +63,6 @@ export const fieldsIn =
 
 export const capitals = (max: number) => z._default(anyText(max).check(z.toUpperCase()), '')
 export const inCapitals = (value: string): string => value.toUpperCase()
-export const choicesOf = (table: Readonly<Record<string, string>>): Choice[] =>
-  Object.entries(table).map(([value, label]) => ({ value, label }))
-export const chosenFrom = (names: readonly string[]) => wrongBy(z.enum(names, 'Required'))
+export const choicesOf = (table: Readonly<Record<string, Text>>): Choice[] =>
+  Object.entries(table).map(([value, label]) => optionOf(value, label))
+export const chosenFrom = (names: readonly string[]) => wrongBy(z.enum(names, { error: checkTexts.required }))

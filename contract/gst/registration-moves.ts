@@ -1,3 +1,5 @@
+import type { Text } from '../../texts/catalogue.ts'
+import { gstStateTexts } from '../../texts/en/gst-state.ts'
 import type { Workflow } from '../kernel/workflow.ts'
 
 export const gstStatuses = [
@@ -35,28 +37,28 @@ export const gstRegistrationWorkflow: Workflow<GstStatus, GstMove> = {
 export const isWithDepartment = (status: GstStatus): boolean => status === 'arn' || status === 'clarification'
 
 /** Where the office needs other words than the merchant for what comes next, they are under `office`. */
-export const gstStatusFacts: Record<GstStatus, { label: string; color: string; next: string; office?: string }> = {
-  draft: { label: 'Draft', color: 'gray', next: 'Not sent in yet.' },
-  submitted: { label: 'Submitted', color: 'blue', next: 'The head office looks at the papers.' },
-  'in-progress': { label: 'In progress', color: 'cyan', next: 'The form is being filled in on the GST portal.' },
-  arn: { label: 'ARN received', color: 'indigo', next: 'The department looks at the application.' },
+export const gstStatusFacts: Record<GstStatus, { label: Text; color: string; next: Text; office?: string }> = {
+  draft: { label: gstStateTexts.draft, color: 'gray', next: gstStateTexts.notSentInYet },
+  submitted: { label: gstStateTexts.submitted, color: 'blue', next: gstStateTexts.headOfficeLooksAtPapers },
+  'in-progress': { label: gstStateTexts.inProgress, color: 'cyan', next: gstStateTexts.formIsBeingFilledIn },
+  arn: { label: gstStateTexts.arnReceived, color: 'indigo', next: gstStateTexts.departmentLooksAtApplication },
   clarification: {
-    label: 'Clarification',
+    label: gstStateTexts.clarification,
     color: 'orange',
-    next: 'The department asks something. Please answer.',
+    next: gstStateTexts.departmentAsksSomething,
     office: 'The department asks something. The merchant is to answer.',
   },
-  approved: { label: 'Approved', color: 'green', next: 'The GSTIN and the certificate are there.' },
-  rejected: { label: 'Rejected', color: 'red', next: 'The money is back on the wallet.' },
+  approved: { label: gstStateTexts.approved, color: 'green', next: gstStateTexts.gstinAndCertificateAreThere },
+  rejected: { label: gstStateTexts.rejected, color: 'red', next: gstStateTexts.moneyIsBack },
 }
 
 /** What happened, in the words of a timeline; what is done with a draft stands in none. */
-export const gstMoveLabels: Record<Exclude<GstMove, 'save' | 'discard'>, string> = {
-  submit: 'Sent in and paid',
-  start: 'Begun on the GST portal',
-  lodge: 'Filed with the department',
-  ask: 'The department asks',
-  answer: 'Answered',
-  approve: 'Approved',
-  reject: 'Rejected',
+export const gstMoveLabels: Record<Exclude<GstMove, 'save' | 'discard'>, Text> = {
+  submit: gstStateTexts.sentInAndPaid,
+  start: gstStateTexts.begunOnTheGstPortal,
+  lodge: gstStateTexts.filedWithTheDepartment,
+  ask: gstStateTexts.departmentAsks,
+  answer: gstStateTexts.answered,
+  approve: gstStateTexts.approved,
+  reject: gstStateTexts.rejected,
 }

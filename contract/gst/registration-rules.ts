@@ -1,3 +1,5 @@
+import { gstFormTexts } from '../../texts/en/gst-form.ts'
+import { identityTexts } from '../../texts/en/identity.ts'
 import { formatDate, isDay, whyNoDay } from '../kernel/dates.ts'
 import { isAadhaar, isMaskedAadhaar } from '../kernel/ids.ts'
 import { constitutions, isConstitution, panFits } from './constitution.ts'
@@ -24,9 +26,11 @@ export interface GstRuleFacts extends RegistrationDay {
 type Own = (value: unknown) => string | undefined
 type Rule = (value: string, question: GstRuleFacts) => string | undefined
 
+const orWords = (letters: string): string => [...letters].join(identityTexts.or())
+
 export function panHint({ draft }: GstRuleFacts): string | undefined {
   const letters = isConstitution(draft.constitution) ? constitutions[draft.constitution].panLetters : ''
-  return letters && letters.length < 4 ? `Its fourth letter is ${[...letters].join(' or ')}.` : undefined
+  return letters && letters.length < 4 ? gstFormTexts.itsFourthLetterIs({ letters: orWords(letters) }) : undefined
 }
 
 /** The fourth letter of a PAN says what its holder is. */
@@ -36,7 +40,7 @@ export const wrongBusinessPan =
     const wrong = own(panNo)
     if (wrong || !isConstitution(constitution) || panFits(constitution, panNo)) return wrong
     const { label, panLetters } = constitutions[constitution]
-    return `${label}: the fourth letter of the PAN must be ${[...panLetters].join(' or ')}`
+    return gstFormTexts.fourthLetterMustBe({ constitution: label(), letters: orWords(panLetters) })
   }
 
 /** A proprietor and the business are one before the tax office, and nobody is named twice. */
@@ -45,10 +49,10 @@ export const wrongPersonPan =
   (panNo, { draft, row }) => {
     const wrong = own(panNo)
     if (wrong) return wrong
-    if (panNo.charAt(3).toUpperCase() !== 'P') return 'Enter the PAN of a person: its fourth letter is P'
-    if (draft.people.findIndex((other) => other.panNo === panNo) < row) return 'Another person here has this PAN'
+    if (panNo.charAt(3).toUpperCase() !== 'P') return gstFormTexts.enterThePanOfAPerson()
+    if (draft.people.findIndex((other) => other.panNo === panNo) < row) return gstFormTexts.anotherPersonHasThisPan()
     return draft.constitution === 'proprietorship' && row === 0 && panNo !== draft.panNo
-      ? "The proprietor's PAN is the PAN of the business"
+      ? gstFormTexts.proprietorsPanIsOfTheBusiness()
       : undefined
   }
 
@@ -56,16 +60,14 @@ export const wrongBirth =
   (own: Own): Rule =>
   (dob, { today, adultAt }) => {
     const grown = `${Number(today.slice(0, 4)) - adultAt}${today.slice(4)}`
-    return own(dob) ?? (isDay(dob) && dob > grown ? `Must be at least ${adultAt} years old` : undefined)
+    return own(dob) ?? (isDay(dob) && dob > grown ? gstFormTexts.mustBeAtLeastYearsOld({ adultAt }) : undefined)
   }
 
 export const wrongAadhaar =
   (own: Own): Rule =>
   (typed) =>
     own(typed) ??
-    (isMaskedAadhaar(typed) || isAadhaar(typed.replace(/[\s-]/g, ''))
-      ? undefined
-      : 'This is not an Aadhaar number. Please check the 12 digits.')
+    (isMaskedAadhaar(typed) || isAadhaar(typed.replace(/[\s-]/g, '')) ? undefined : gstFormTexts.notAnAadhaarNumber())
 
 /** Nobody was liable before. */
 export const gstBegan = '2017-07-01'
@@ -74,21 +76,21 @@ export const wrongLiableFrom: Rule = (liableFrom, { today }) => {
   if (liableFrom === '') return undefined
   const wrong = whyNoDay(liableFrom)
   if (wrong) return wrong
-  if (liableFrom > today) return 'This day is still to come'
-  return liableFrom < gstBegan ? `GST began on ${formatDate(gstBegan)}` : undefined
+  if (liableFrom > today) return gstFormTexts.dayIsStillToCome()
+  return liableFrom < gstBegan ? gstFormTexts.gstBeganOn({ day: formatDate(gstBegan) }) : undefined
 }
 
 export const wrongSignatory: Rule = (signatory, { draft }) =>
-  draft.people.some(({ key }) => key === signatory) ? undefined : 'Choose who signs'
+  draft.people.some(({ key }) => key === signatory) ? undefined : gstFormTexts.chooseWhoSigns()
 
 /** What a person of this business is called: a partner, a director. */
 export const roleOf = ({ constitution }: Pick<GstRuleFacts['draft'], 'constitution'>): string =>
-  isConstitution(constitution) ? constitutions[constitution].role : 'Person'
+  isConstitution(constitution) ? constitutions[constitution].role() : gstFormTexts.person()
 
 /** Each constitution has as many people as the law says. */
 export function wrongPeople({ constitution, people }: GstRuleFacts['draft']): string | undefined {
   if (!isConstitution(constitution)) return undefined
   const [least, most] = constitutions[constitution].people
-  if (people.length < least) return `Name at least ${least}`
-  return people.length > most ? `Name at most ${most}` : undefined
+  if (people.length < least) return gstFormTexts.nameAtLeast({ least })
+  return people.length > most ? gstFormTexts.nameAtMost({ most }) : undefined
 }

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import { checkTexts } from '../../texts/en/checks.ts'
+import { gstListTexts } from '../../texts/en/gst-list.ts'
 import { endpoint, nothing, tableEndpoint, uploadEndpoint } from '../kernel/endpoint.ts'
 import { byId, requiredText } from '../kernel/fields.ts'
+import { optionOf } from '../kernel/option-of.ts'
 import { merchantArea } from '../kernel/role.ts'
 import { choiceColumn, dateTimeColumn, textColumn } from '../kernel/table.ts'
 import { agreedTotal, saleQuote } from '../sale.ts'
@@ -12,7 +15,7 @@ import { gstStatuses, gstStatusFacts } from './registration-moves.ts'
 
 const allow = merchantArea('apply')
 const base = '/merchant/gst/registration'
-const seen = z.object({ version: z.int('Invalid input') })
+const seen = z.object({ version: z.int({ error: checkTexts.invalid }) })
 
 export const beginGst = endpoint({
   method: 'POST',
@@ -66,7 +69,10 @@ export const discardGst = endpoint({
   reply: nothing,
 })
 
-const person = z._default(z.string('Invalid input').check(z.regex(/^[a-z0-9]{0,12}$/, 'Invalid input')), '')
+const person = z._default(
+  z.string({ error: checkTexts.invalid }).check(z.regex(/^[a-z0-9]{0,12}$/, { error: checkTexts.invalid })),
+  '',
+)
 export const uploadGstPhoto = uploadEndpoint({
   path: `${base}/:id/photo`,
   changes: ['gst'],
@@ -88,7 +94,7 @@ export const uploadGstDocument = uploadEndpoint({
   field: 'document',
   accept: gstDocumentRule,
   params: byId,
-  body: z.object({ kind: z.enum(gstDocumentKindsButPhoto, 'Required'), person }),
+  body: z.object({ kind: z.enum(gstDocumentKindsButPhoto, { error: checkTexts.required }), person }),
   reply: gstFile,
 })
 
@@ -171,17 +177,17 @@ export const gstRow = z.object({
 export type GstRow = z.infer<typeof gstRow>
 
 export const gstColumns = {
-  no: textColumn('No.', { width: 120 }),
-  at: dateTimeColumn('Date', { width: 175 }),
+  no: textColumn(gstListTexts.number, { width: 120 }),
+  at: dateTimeColumn(gstListTexts.date, { width: 175 }),
   status: choiceColumn(
-    'Status',
-    gstStatuses.map((value) => ({ value, label: gstStatusFacts[value].label })),
+    gstListTexts.status,
+    gstStatuses.map((value) => optionOf(value, gstStatusFacts[value].label)),
     { width: 140 },
   ),
-  legalName: textColumn('Legal name', { width: 200 }),
-  constitution: choiceColumn('Constitution', constitutionOptions, { width: 190 }),
+  legalName: textColumn(gstListTexts.legalName, { width: 200 }),
+  constitution: choiceColumn(gstListTexts.constitution, constitutionOptions, { width: 190 }),
   panNo: textColumn('PAN', { width: 120 }),
-  state: textColumn('State', { width: 150 }),
+  state: textColumn(gstListTexts.state, { width: 150 }),
   trn: textColumn('TRN', { width: 170 }),
   arn: textColumn('ARN', { width: 170 }),
   gstin: textColumn('GSTIN', { width: 170 }),

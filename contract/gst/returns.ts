@@ -1,32 +1,34 @@
+import type { Text } from '../../texts/catalogue.ts'
+import { gstNameTexts } from '../../texts/en/gst-names.ts'
 import { entriesOf, keysOf } from '../kernel/keys-of.ts'
 import { type KeptTurnover, mayBeAbove } from '../law/turnover.ts'
 
 /** Under which rules a business files. */
 export const gstSchemes = {
-  regular: 'Regular, monthly',
-  qrmp: 'QRMP, quarterly',
-  composition: 'Composition',
-  isd: 'Input service distributor',
-  tds: 'Tax deductor (TDS)',
-  tcs: 'E-commerce operator (TCS)',
-  'non-resident': 'Non-resident',
-  oidar: 'OIDAR services from abroad',
-  uin: 'Embassy or UN body (UIN)',
+  regular: gstNameTexts.regularMonthly,
+  qrmp: gstNameTexts.qrmpQuarterly,
+  composition: gstNameTexts.composition,
+  isd: gstNameTexts.inputServiceDistributor,
+  tds: gstNameTexts.taxDeductor,
+  tcs: gstNameTexts.eCommerceOperator,
+  'non-resident': gstNameTexts.nonResident,
+  oidar: gstNameTexts.oidarServicesFromAbroad,
+  uin: gstNameTexts.embassyOrUnBody,
 } as const
 export type GstScheme = keyof typeof gstSchemes
 export const gstSchemeNames = keysOf(gstSchemes)
 
 /** Sums that a return may ask for, in paise. */
 export const gstFigures = {
-  taxableValue: 'Taxable value',
+  taxableValue: gstNameTexts.taxableValue,
   igst: 'IGST',
   cgst: 'CGST',
   sgst: 'SGST',
-  cess: 'Cess',
+  cess: gstNameTexts.cess,
   itcIgst: 'ITC: IGST',
   itcCgst: 'ITC: CGST',
   itcSgst: 'ITC: SGST',
-  itcCess: 'ITC: cess',
+  itcCess: gstNameTexts.itcCess,
 } as const
 export type GstFigure = keyof typeof gstFigures
 export const gstFigureNames = keysOf(gstFigures)
@@ -37,7 +39,7 @@ export const credit = ['itcIgst', 'itcCgst', 'itcSgst', 'itcCess'] as const
 
 interface ReturnFacts {
   label: string
-  about: string
+  about: Text
   figures: readonly GstFigure[]
   /** Can be filed with nothing in it. */
   nil: boolean
@@ -46,63 +48,63 @@ interface ReturnFacts {
 }
 
 export const gstReturns = {
-  'gstr-1': { label: 'GSTR-1', about: 'Outward supplies', figures: outward, nil: true },
+  'gstr-1': { label: 'GSTR-1', about: gstNameTexts.outwardSupplies, figures: outward, nil: true },
   iff: {
     label: 'IFF',
-    about: 'Invoices of the first two months of a quarter',
+    about: gstNameTexts.invoicesOfFirstTwoMonths,
     figures: outward,
     nil: false,
     optional: true,
   },
-  'gstr-3b': { label: 'GSTR-3B', about: 'Summary and tax', figures: [...outward, ...credit], nil: true },
+  'gstr-3b': { label: 'GSTR-3B', about: gstNameTexts.summaryAndTax, figures: [...outward, ...credit], nil: true },
   'pmt-06': {
     label: 'PMT-06',
-    about: 'Tax of the first two months of a quarter',
+    about: gstNameTexts.taxOfFirstTwoMonths,
     figures: taxes,
     nil: false,
   },
-  'cmp-08': { label: 'CMP-08', about: 'Tax of a composition dealer', figures: outward, nil: true },
-  'gstr-4': { label: 'GSTR-4', about: 'Year of a composition dealer', figures: outward, nil: true },
+  'cmp-08': { label: 'CMP-08', about: gstNameTexts.taxOfACompositionDealer, figures: outward, nil: true },
+  'gstr-4': { label: 'GSTR-4', about: gstNameTexts.yearOfACompositionDealer, figures: outward, nil: true },
   'gstr-5': {
     label: 'GSTR-5',
-    about: 'Non-resident',
+    about: gstNameTexts.nonResident,
     figures: [...outward, ...credit],
     nil: true,
   },
   'gstr-5a': {
     label: 'GSTR-5A',
-    about: 'OIDAR services',
+    about: gstNameTexts.oidarServices,
     figures: ['taxableValue', 'igst', 'cess'],
     nil: true,
   },
-  'gstr-6': { label: 'GSTR-6', about: 'Input service distributor', figures: credit, nil: true },
+  'gstr-6': { label: 'GSTR-6', about: gstNameTexts.inputServiceDistributor, figures: credit, nil: true },
   'gstr-7': {
     label: 'GSTR-7',
-    about: 'Tax deducted (TDS)',
+    about: gstNameTexts.taxDeducted,
     figures: ['taxableValue', 'igst', 'cgst', 'sgst'],
     nil: true,
   },
   'gstr-8': {
     label: 'GSTR-8',
-    about: 'Tax collected (TCS)',
+    about: gstNameTexts.taxCollected,
     figures: ['taxableValue', 'igst', 'cgst', 'sgst'],
     nil: true,
   },
   'gstr-9': {
     label: 'GSTR-9',
-    about: 'Annual return',
+    about: gstNameTexts.annualReturn,
     figures: [...outward, ...credit],
     nil: true,
   },
   'gstr-9c': {
     label: 'GSTR-9C',
-    about: 'Reconciliation of the year',
+    about: gstNameTexts.reconciliationOfTheYear,
     figures: [...outward, ...credit],
     nil: false,
   },
   'gstr-10': {
     label: 'GSTR-10',
-    about: 'Final return after cancellation',
+    about: gstNameTexts.finalReturn,
     figures: outward,
     nil: true,
   },

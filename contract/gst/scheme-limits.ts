@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { gstListTexts } from '../../texts/en/gst-list.ts'
+import { say, type Words } from '../../texts/say.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { merchantArea } from '../kernel/role.ts'
 import type { LawBook } from '../law/law-book.ts'
@@ -31,7 +33,7 @@ export function schemeLimitsOn(law: LawBook, day: string): SchemeLimits {
 }
 
 /** 'QRMP' of 'QRMP, quarterly', as people say it in a sentence. */
-const spoken: Partial<Record<GstScheme, string>> = { qrmp: 'QRMP', composition: 'Composition' }
+const spoken: Partial<Record<GstScheme, Words>> = { qrmp: 'QRMP', composition: gstListTexts.composition }
 
 /** Why a client of this turnover is not under its scheme, if so. */
 export function wrongScheme(
@@ -40,5 +42,8 @@ export function wrongScheme(
 ): string | undefined {
   const limit = limits[scheme]
   if (limit === undefined || !isAbove(turnover, limit)) return undefined
-  return `${spoken[scheme] ?? 'This scheme'} is for a turnover of at most ${croreWords(limit)}`
+  return gstListTexts.schemeIsForATurnover({
+    scheme: say(spoken[scheme] ?? gstListTexts.thisScheme),
+    limit: croreWords(limit),
+  })
 }

@@ -1,3 +1,4 @@
+import { turnoverTexts } from '../../texts/en/turnover.ts'
 import { formatDate } from '../kernel/dates.ts'
 import { formatPaiseShort } from '../kernel/money.ts'
 import type { LateFeeBand, LateFeeValue } from './late-fee-value.ts'
@@ -48,8 +49,8 @@ export const rateWords = ({ perDay, cap, capShare }: Omit<LateFeeBand, 'upTo'>):
   `${formatPaiseShort(perDay)} a day${capWords({ cap, capShare })}`
 
 export function capWords({ cap, capShare }: Pick<LateFeeBand, 'cap' | 'capShare'>): string {
-  if (cap !== null) return `, at most ${formatPaiseShort(cap)}`
-  return capShare === null ? '' : `, at most ${formatShare(capShare)} of the year’s turnover in the State`
+  if (cap !== null) return turnoverTexts.mostAmount({ amount: formatPaiseShort(cap) })
+  return capShare === null ? '' : turnoverTexts.mostShare({ share: formatShare(capShare) })
 }
 
 const count = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`

@@ -12,7 +12,7 @@ import {
 } from './turnover.ts'
 
 it('turnovers are told in crore rupees, the former ones last', () => {
-  expect(keptTurnoverNames.map((name) => turnoverLabels[name])).toEqual([
+  expect(keptTurnoverNames.map((name) => turnoverLabels[name]())).toEqual([
     'Up to ₹1.5 crore',
     '₹1.5 crore to ₹2 crore',
     '₹2 crore to ₹5 crore',

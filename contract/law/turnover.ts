@@ -1,3 +1,5 @@
+import type { Text } from '../../texts/catalogue.ts'
+import { turnoverTexts } from '../../texts/en/turnover.ts'
 import { keysOf, tableOf } from '../kernel/keys-of.ts'
 
 /** Where bands meet, in crore rupees: a rule can tell turnovers apart there and nowhere else. */
@@ -37,19 +39,22 @@ export type FormerBand = keyof typeof former
 export type KeptTurnover = TurnoverBand | FormerBand
 const edges: Readonly<Record<KeptTurnover, Edges>> = { ...bands, ...former }
 export const keptTurnoverNames = keysOf(edges)
-export const turnoverLabels: Readonly<Record<KeptTurnover, string>> = tableOf(keptTurnoverNames, (name) =>
-  label(edges[name]),
+export const turnoverLabels: Readonly<Record<KeptTurnover, Text>> = tableOf(
+  keptTurnoverNames,
+  (name) => () => label(edges[name]),
 )
 
 /** '₹1.5 crore to ₹2 crore'. */
 function label({ above, upTo }: Edges): string {
-  if (upTo === null) return `Above ${croreWords(above)}`
-  return above === 0 ? `Up to ${croreWords(upTo)}` : `${croreWords(above)} to ${croreWords(upTo)}`
+  if (upTo === null) return turnoverTexts.above({ edge: croreWords(above) })
+  return above === 0
+    ? turnoverTexts.upTo({ edge: croreWords(upTo) })
+    : turnoverTexts.between({ from: croreWords(above), to: croreWords(upTo) })
 }
 
 /** '₹1.5 crore'. */
 export function croreWords(crore: number): string {
-  return `₹${crore} crore`
+  return turnoverTexts.crore({ crore })
 }
 
 export const isFormerBand = (kept: KeptTurnover): kept is FormerBand => Object.hasOwn(former, kept)

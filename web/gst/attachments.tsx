@@ -1,5 +1,6 @@
 import { Button, FileButton, Group, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { gstTexts } from '../../texts/en/gst.ts'
 import { PhotographButton } from '../ui/camera/photograph-button.tsx'
 import { fileSize } from '../ui/file-size.ts'
 import { toastError } from '../ui/toast.ts'
@@ -28,7 +29,7 @@ export function Attachments({ files, accept = papers, upload, drop }: Props) {
         <Group key={id} justify="space-between">
           <Text size="sm">{`${name} · ${fileSize(size)}`}</Text>
           <Button size="compact-xs" variant="subtle" color="red" onClick={() => dropping.mutate(id)}>
-            {`Remove ${name}`}
+            {gstTexts.removeNamed({ name })}
           </Button>
         </Group>
       ))}
@@ -36,7 +37,7 @@ export function Attachments({ files, accept = papers, upload, drop }: Props) {
         <FileButton accept={accept} onChange={(file) => file && adding.mutate(file)}>
           {(props) => (
             <Button {...props} variant="default" size="compact-sm" loading={adding.isPending} w="fit-content">
-              Attach a file
+              {gstTexts.attachAFile()}
             </Button>
           )}
         </FileButton>

@@ -1,5 +1,6 @@
 import { officeGstPaths as office, ownGstPaths as own } from '../../contract/gst/paths.ts'
 import { type Access, backOffice, merchantArea } from '../../contract/kernel/role.ts'
+import { gstPageTexts } from '../../texts/en/gst-pages.ts'
 import { serviceTexts } from '../../texts/en/service.ts'
 import { definePage, lazyFrom } from '../ui/define-page.ts'
 import { filteredBy, queueListsOf, type WebService } from '../ui/web-service.ts'
@@ -42,31 +43,31 @@ export const gstFilingService: WebService<'gst-filing'> = {
   own: {
     pages: [
       definePage(own.gstFillingNew, ownPage('NewFilingPage'), {
-        title: 'New GST Filing',
+        title: gstPageTexts.newGstFiling,
         access: forShop,
         under: own.gst,
         find: true,
       }),
       definePage(own.gstFillingList, ownPage('FilingListPage'), {
-        title: 'GST Filing',
+        title: gstPageTexts.gstFiling,
         access: forShop,
         under: own.gst,
-        find: 'GST Filings',
+        find: () => ({ [gstPageTexts.gstFilings()]: own.gstFillingList }),
       }),
       definePage(own.gstFilling, ownPage('FilingDetailPage'), {
-        title: 'GST return',
+        title: gstPageTexts.gstReturn,
         access: forShop,
         under: own.gst,
         find: false,
       }),
       definePage(own.gstCalendar, ownPage('GstCalendarPage'), {
-        title: 'GST Calendar',
+        title: gstPageTexts.gstCalendar,
         access: forShop,
         under: own.gst,
         find: true,
       }),
       definePage(own.gstClients, ownPage('ClientsPage'), {
-        title: 'GST Clients',
+        title: gstPageTexts.gstClients,
         access: forShop,
         under: own.gst,
         find: true,
@@ -82,11 +83,13 @@ export const gstFilingService: WebService<'gst-filing'> = {
     },
     queueLists: queueLists(forShop, own.gstFillingList),
     buttons: [],
-    starts: [{ label: 'GST Filing', about: 'A return of a client', to: own.gstFillingNew, access: forShop }],
+    starts: [
+      { label: gstPageTexts.gstFiling, about: gstPageTexts.aReturnOfAClient, to: own.gstFillingNew, access: forShop },
+    ],
     besideReports: [
       {
-        title: 'GST Calendar',
-        about: 'What is due for which client in the coming weeks, and what is overdue.',
+        title: gstPageTexts.gstCalendar,
+        about: gstPageTexts.whatIsDueForWhichClient,
         path: own.gstCalendar,
         access: forShop,
       },

@@ -1,6 +1,7 @@
 import { officeGstPaths as office, ownGstPaths as own } from '../../contract/gst/paths.ts'
 import { type Access, backOffice, merchantArea } from '../../contract/kernel/role.ts'
 import { serviceModules } from '../../contract/services.ts'
+import { gstPageTexts } from '../../texts/en/gst-pages.ts'
 import { serviceTexts } from '../../texts/en/service.ts'
 import { definePage, lazyFrom } from '../ui/define-page.ts'
 import { filteredBy, queueListsOf, type WebService } from '../ui/web-service.ts'
@@ -40,25 +41,25 @@ export const gstRegistrationService: WebService<'gst-registration'> = {
     pages: [
       definePage(own.gst, ownPage('MerchantGstPage'), { title: name, access: forShop, menu: 'Product' }),
       definePage(own.gstRegistrationNew, ownPage('NewGstPage'), {
-        title: 'New GST Registration',
+        title: gstPageTexts.newGstRegistration,
         access: forShop,
         under: own.gst,
         find: true,
       }),
       definePage(own.gstRegistrationForm, ownPage('GstFormPage'), {
-        title: 'New GST Registration',
+        title: gstPageTexts.newGstRegistration,
         access: forShop,
         under: own.gst,
         find: false,
       }),
       definePage(own.gstRegistrationList, ownPage('GstListPage'), {
-        title: 'GST Registrations',
+        title: gstPageTexts.gstRegistrations,
         access: forShop,
         under: own.gst,
         find: true,
       }),
       definePage(own.gstRegistration, ownPage('GstDetailPage'), {
-        title: 'GST registration',
+        title: gstPageTexts.gstRegistrationOne,
         access: forShop,
         under: own.gst,
         find: false,
@@ -79,7 +80,14 @@ export const gstRegistrationService: WebService<'gst-registration'> = {
     },
     queueLists: queueLists(forShop, own.gstRegistrationList),
     buttons: [],
-    starts: [{ label: 'GST Registration', about: 'A new GSTIN', to: own.gstRegistrationNew, access: forShop }],
+    starts: [
+      {
+        label: gstPageTexts.gstRegistration,
+        about: gstPageTexts.aNewGstin,
+        to: own.gstRegistrationNew,
+        access: forShop,
+      },
+    ],
   },
   volumes: { 'gst-registration': { name: serviceTexts.gstRegistration, tone: 'grape' } },
 }

@@ -1,6 +1,6 @@
 export { DueDatesPage } from './calendar/due-dates-page.tsx'
 export { OfficeFilingListPage } from './filing/office-list-page.tsx'
 export { OfficeFilingPage } from './filing/office-page.tsx'
-export { OfficeGstIndexPage } from './gst-index.tsx'
+export { OfficeGstIndexPage } from './office-index.tsx'
 export { OfficeGstListPage } from './registration/office-list-page.tsx'
 export { OfficeGstPage } from './registration/office-page.tsx'

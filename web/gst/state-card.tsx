@@ -2,6 +2,7 @@ import { Alert, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import { formatPaise } from '../../contract/kernel/money.ts'
+import { gstTexts } from '../../texts/en/gst.ts'
 import { Facts } from '../ui/facts.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 
@@ -32,15 +33,18 @@ export function StateCard({ job, next, badge, facts, asked, rejected, children }
   const { money } = job
   const rupees = money ? formatPaise(money.price) : ''
   return (
-    <SectionCard title="State" about={next}>
+    <SectionCard title={gstTexts.state()} about={next}>
       <Stack gap="md">
         <Facts
           facts={[
-            ['Status', badge],
-            ['Merchant', `${job.code}, ${job.bussName}`],
+            [gstTexts.status(), badge],
+            [gstTexts.merchant(), `${job.code}, ${job.bussName}`],
             ...facts,
-            ['Paid', money && `${rupees} on ${formatDateTime(money.paidAt)}`],
-            ['Given back', money?.refundedAt && `${rupees} on ${formatDateTime(money.refundedAt)}`],
+            [gstTexts.paid(), money && gstTexts.paidOn({ amount: rupees, at: formatDateTime(money.paidAt) })],
+            [
+              gstTexts.givenBack(),
+              money?.refundedAt && gstTexts.paidOn({ amount: rupees, at: formatDateTime(money.refundedAt) }),
+            ],
           ]}
         />
         {asked && (
@@ -49,7 +53,7 @@ export function StateCard({ job, next, badge, facts, asked, rejected, children }
           </Alert>
         )}
         {rejected && (
-          <Alert color="red" title="Why it was rejected">
+          <Alert color="red" title={gstTexts.whyItWasRejected()}>
             {job.reason}
           </Alert>
         )}

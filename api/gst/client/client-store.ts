@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Filer } from '../../../contract/gst/returns.ts'
 import type { GstClientTable } from '../../../database/schema.ts'
+import { gstAnswers } from '../../../texts/en/gst-answer.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
@@ -12,7 +13,7 @@ const query = (db: Db, { merchantId }: Asker, id: string) =>
   db.selectFrom('gst_client').selectAll().where('id', '=', id).where('merchant_id', '=', merchantId)
 
 function found(client: Client | undefined): Client {
-  if (!client) throw notFound('This client does not exist.')
+  if (!client) throw notFound(gstAnswers.noSuchClient())
   return client
 }
 

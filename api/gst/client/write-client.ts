@@ -2,6 +2,8 @@ import type { GstClientChange } from '../../../contract/gst/client.ts'
 import { wrongScheme } from '../../../contract/gst/scheme-limits.ts'
 import { indianDay } from '../../../contract/kernel/dates.ts'
 import { isFormerBand } from '../../../contract/law/turnover.ts'
+import { gstAnswers } from '../../../texts/en/gst-answer.ts'
+import { problemTexts } from '../../../texts/en/problem.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import { isUniqueViolation, type Tx } from '../../platform/database.ts'
@@ -75,19 +77,19 @@ const columnsOf = ({
 function requirePast({ cancelledOn, cancellationOrderOn }: GstClientChange, now: Date): void {
   for (const [field, day] of Object.entries({ cancelledOn, cancellationOrderOn }))
     if (day > indianDay(now))
-      throw badRequest('Please check what you entered.', { [field]: 'This day is still to come' })
+      throw badRequest(problemTexts.pleaseCheckWhatYou(), { [field]: gstAnswers.dayIsStillToCome() })
 }
 
 /** A former band stays where it stands; nobody chooses it anew. */
 function requireBand({ turnover }: GstClientChange, kept?: string): void {
   if (isFormerBand(turnover) && turnover !== kept)
-    throw badRequest('Please check what you entered.', { turnover: 'Choose one of the finer steps' })
+    throw badRequest(problemTexts.pleaseCheckWhatYou(), { turnover: gstAnswers.chooseOneOfTheFinerSteps() })
 }
 
 /** By the law of today, which the browser asks for as well. */
 async function requireScheme(tx: Tx, client: GstClientChange, now: Date): Promise<void> {
   const scheme = wrongScheme(client, await readSchemeLimits(tx, now))
-  if (scheme) throw badRequest('Please check what you entered.', { scheme })
+  if (scheme) throw badRequest(problemTexts.pleaseCheckWhatYou(), { scheme })
 }
 
 /** The number stands on what was filed under it. */
@@ -99,12 +101,12 @@ async function requireNoFiling(tx: Tx, { id, merchant_id }: Client): Promise<voi
     .where('client_id', '=', id)
     .executeTakeFirst()
   if (filing)
-    throw badRequest('Please check what you entered.', {
-      gstin: `${filing.no} was sent in under the old GSTIN. Please add another client.`,
+    throw badRequest(problemTexts.pleaseCheckWhatYou(), {
+      gstin: gstAnswers.sentInUnderTheOldGstin({ no: filing.no }),
     })
 }
 
 function refuseSecond(error: unknown): never {
   if (!isUniqueViolation(error, 'gst_client_merchant_id_gstin_key')) throw error
-  throw badRequest('Please check what you entered.', { gstin: 'This GSTIN stands among your clients already' })
+  throw badRequest(problemTexts.pleaseCheckWhatYou(), { gstin: gstAnswers.gstinStandsAmongYourClients() })
 }

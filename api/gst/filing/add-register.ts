@@ -1,4 +1,5 @@
 import type { FilingFile, RegisterKind } from '../../../contract/gst/filing-files.ts'
+import { gstAnswers } from '../../../texts/en/gst-answer.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { keepFile } from '../../document/keep-file.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
@@ -25,7 +26,7 @@ export async function requireFewLoose(db: Db, { id: userId }: Actor): Promise<vo
     .where('filing_id', 'is', null)
     .where('created_by', '=', userId)
     .execute()
-  if (loose.length >= mostLoose) throw conflict('Too many files wait to be sent in. Please send or remove some first.')
+  if (loose.length >= mostLoose) throw conflict(gstAnswers.tooManyFilesWait())
 }
 
 /** Keeps a file for a return that is about to be sent in; nobody but the own business sees it until then. */

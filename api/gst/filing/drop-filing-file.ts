@@ -1,3 +1,4 @@
+import { gstAnswers } from '../../../texts/en/gst-answer.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -23,7 +24,7 @@ export async function dropFilingFile(tx: Tx, actor: Actor, { id, kind }: Asked):
     const filing = await lockFiling(tx, actor, of.filing.id)
     const sent = isSentIn(filingQuestionRounds(filing), of.file)
     if (!sent && of.file.kind !== kind) throw noSuchFile()
-    if (sent) throw conflict('This file was sent already, so it stays.')
+    if (sent) throw conflict(gstAnswers.fileWasSentAlready())
   }
   await removeFiles(tx, 'gst_filing_file', [id])
   const subject = of ? of.filing.no : 'not sent in'

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { gstReturns } from '../../../contract/gst/returns.ts'
 import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import type { GstFilingTable } from '../../../database/schema.ts'
+import { gstAnswers } from '../../../texts/en/gst-answer.ts'
 import type { Change, Db, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
 import { type MerchantScope, rowsVisibleTo } from '../../work/visible-to.ts'
@@ -19,7 +20,7 @@ const query = (db: Db, actor: MerchantScope, id: string) =>
   db.selectFrom('gst_filing').selectAll().where('id', '=', id).where(filingsVisibleTo(actor))
 
 function found(row: Filing | undefined): Filing {
-  if (!row) throw notFound('This return does not exist.')
+  if (!row) throw notFound(gstAnswers.noSuchReturn())
   return row
 }
 

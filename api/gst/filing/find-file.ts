@@ -1,4 +1,5 @@
 import type { FilingFile } from '../../../contract/gst/filing-files.ts'
+import { fileAnswers } from '../../../texts/en/file-answer.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
@@ -11,7 +12,7 @@ export interface FoundFile {
   of: { filing: Filing; file: FilingFile } | undefined
 }
 
-export const noSuchFile = () => notFound('This file does not exist.')
+export const noSuchFile = () => notFound(fileAnswers.noSuchFile())
 
 /** A file by its id, if the caller may know of its return at all. */
 export async function findFile(db: Db, actor: Actor, id: string): Promise<FoundFile> {

@@ -3,6 +3,7 @@ import { barYears, lastFilingDay, thresholdsOn } from '../../../contract/gst/ret
 import { type GstReturn, returnFacts, returnsOf } from '../../../contract/gst/returns.ts'
 import { type GstPeriod, isPeriodOf, periodLabel, readPeriod } from '../../../contract/gst/returns-periods.ts'
 import { formatDate } from '../../../contract/kernel/dates.ts'
+import { gstAnswers } from '../../../texts/en/gst-answer.ts'
 import { badRequest } from '../../platform/problem.ts'
 import type { KeptBook } from '../calendar/due-book.ts'
 import { type Client, filerOf } from '../client/client-store.ts'
@@ -23,7 +24,7 @@ interface Now {
 }
 
 const refuse = (field: 'returnType' | 'period', why: string) =>
-  badRequest('This return cannot be filed now.', { [field]: why })
+  badRequest(gstAnswers.returnCannotBeFiledNow(), { [field]: why })
 
 /** Whether a client can file a return for a period now: of its scheme, over already, and not too late. */
 export function requireFileable(
@@ -36,13 +37,14 @@ export function requireFileable(
   const period = readPeriod(code)
   const wanted = returnsOf(filer, thresholdsOn(book.law, period?.end ?? today))
   const kind = wanted.find(({ name }) => name === returnType)?.kind
-  if (!kind) throw refuse('returnType', `This client does not file ${label}`)
+  if (!kind) throw refuse('returnType', gstAnswers.clientDoesNotFile({ label }))
   const whole = kind === 'once' ? code === client.cancelled_on : !isCancelledBefore(client, period)
   const duty = { returnType, scheme: filer.scheme, stateGroup: book.groupOf(client.gstin), period: code }
   const due = findDue(book, { ...duty, orderOn: client.cancellation_order_on })
-  if (!period || !due || !whole || !isPeriodOf(kind, code)) throw refuse('period', `${label} has no such period here`)
+  if (!period || !due || !whole || !isPeriodOf(kind, code))
+    throw refuse('period', gstAnswers.hasNoSuchPeriod({ label }))
   if (period.end >= today)
-    throw refuse('period', `${periodLabel(code)} ends on ${formatDate(period.end)}. It can be filed after that.`)
+    throw refuse('period', gstAnswers.canBeFiledAfterThat({ period: periodLabel(code), day: formatDate(period.end) }))
   if (lastFilingDay(book.law, { returnType, end: period.end, dueOn: due.date }) < today)
     throw refuse(
       'period',
@@ -53,8 +55,8 @@ export function requireFileable(
 
 function tooLateWords(dueOn: string, { label, years }: { label: string; years: number | null }): string {
   // Only what nobody has to file ends with its day.
-  if (years === 0) return `${label} is taken until ${formatDate(dueOn)} only. Its invoices go into the GSTR-1.`
-  return `It was due on ${formatDate(dueOn)}. The GST portal takes no ${label} later than ${years} years after that.`
+  if (!years) return gstAnswers.takenUntilItsDayOnly({ label, day: formatDate(dueOn) })
+  return gstAnswers.takenNoLaterThanYears({ day: formatDate(dueOn), label, years })
 }
 
 const isCancelledBefore = ({ cancelled_on }: Client, period: GstPeriod | undefined): boolean =>

@@ -3,6 +3,8 @@ import { hasFigures, wrongFigures } from '../../../contract/gst/filing-figures.t
 import { gstReturns, returnFacts, returnProduct } from '../../../contract/gst/returns.ts'
 import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import { indianDay } from '../../../contract/kernel/dates.ts'
+import { gstAnswers } from '../../../texts/en/gst-answer.ts'
+import { problemTexts } from '../../../texts/en/problem.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import { isUniqueViolation, type Tx } from '../../platform/database.ts'
 import { badRequest, conflict } from '../../platform/problem.ts'
@@ -22,7 +24,7 @@ export async function submitFiling(
 ): Promise<{ id: string; no: string }> {
   await requireKyc(tx, actor)
   const client = await lockClient(tx, actor, filing.clientId)
-  if (!client.active) throw conflict('This client is put away. Please take it up again first.')
+  if (!client.active) throw conflict(gstAnswers.clientIsPutAway())
   const fileable = requireFileable(client, filing, { book: await readDueBook(tx), today: indianDay(now) })
   requireContent(filing)
   const { id, no } = await insertFiling(tx, actor, { filing, client, fileable, now })
@@ -32,11 +34,13 @@ export async function submitFiling(
     merchantId: client.merchant_id,
     fact: filings.fact(id),
     kind: 'gst',
+    // text: kept for others, like the notice below.
     narration: `GST return ${no}, ${title}`,
     product: returnProduct(filing.returnType),
     agreed: total,
   })
   await filings.record(tx, doerOf(actor), { id, no, move: 'submit', from: 'new', to: 'submitted' })
+  // text: for the back office.
   await filings.tellOffice(tx, { id }, { title: `GST return ${no}`, text: `${title} waits for your look.` })
   return { id, no }
 }
@@ -45,12 +49,11 @@ export async function submitFiling(
 function requireContent({ returnType, nil, figures, fileIds }: NewFiling): void {
   const { label } = gstReturns[returnType]
   if (nil && !returnFacts(returnType).nil)
-    throw badRequest('Please check what you entered.', { nil: `${label} is not filed with nothing in it` })
+    throw badRequest(problemTexts.pleaseCheckWhatYou(), { nil: gstAnswers.isNotFiledNil({ label }) })
   if (nil) return
   const wrong = Object.entries(wrongFigures(returnType, figures)).map(([name, why]) => [`figures.${name}`, why])
-  if (wrong.length > 0) throw badRequest('Please check what you entered.', Object.fromEntries(wrong))
-  if (!hasFigures(figures) && fileIds.length === 0)
-    throw badRequest('Please enter the figures or attach a register, or say that the return is nil.')
+  if (wrong.length > 0) throw badRequest(problemTexts.pleaseCheckWhatYou(), Object.fromEntries(wrong))
+  if (!hasFigures(figures) && fileIds.length === 0) throw badRequest(gstAnswers.enterFiguresOrAttach())
 }
 
 interface Sent {
@@ -90,7 +93,7 @@ async function insertFiling(tx: Tx, actor: Actor, { filing, client, fileable, no
     .catch((error: unknown): never => {
       if (!isUniqueViolation(error, 'gst_filing_one')) throw error
       const title = `${gstReturns[returnType].label} ${periodLabel(filing.period)}`
-      throw conflict(`${title} of this client is filed or under way already.`)
+      throw conflict(gstAnswers.isFiledOrUnderWay({ title }))
     })
 }
 
@@ -107,7 +110,7 @@ async function claimFiles(tx: Tx, actor: Actor, { id, fileIds }: { id: string; f
     .returning('id')
     .execute()
   if (claimed.length !== wanted.length)
-    throw badRequest('Please check what you entered.', {
-      fileIds: 'A file is not there any more. Please attach it again.',
+    throw badRequest(problemTexts.pleaseCheckWhatYou(), {
+      fileIds: gstAnswers.fileIsNotThere(),
     })
 }

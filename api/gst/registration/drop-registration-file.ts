@@ -1,3 +1,5 @@
+import { fileAnswers } from '../../../texts/en/file-answer.ts'
+import { gstAnswers } from '../../../texts/en/gst-answer.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -15,7 +17,7 @@ interface Asked {
 
 /** Takes a file out of a question or an answer while it is being written. */
 export async function dropRegistrationFile(tx: Tx, actor: Actor, { id, kind }: Asked): Promise<void> {
-  const gone = () => notFound('This file does not exist.')
+  const gone = () => notFound(fileAnswers.noSuchFile())
   const row = await tx
     .selectFrom('gst_registration_file')
     .select('registration_id')
@@ -26,8 +28,7 @@ export async function dropRegistrationFile(tx: Tx, actor: Actor, { id, kind }: A
   const registration = await lockGstRegistration(tx, actor, row.registration_id)
   const file = (await readRegistrationFiles(tx, registration)).find((one) => one.id === id && one.kind === kind)
   if (!file) throw gone()
-  if (isSentIn(registrationQuestionRounds(registration), file))
-    throw conflict('This file was sent already, so it stays.')
+  if (isSentIn(registrationQuestionRounds(registration), file)) throw conflict(gstAnswers.fileWasSentAlready())
   await removeFiles(tx, 'gst_registration_file', [id])
   await recordAudit(tx, doerOf(actor), { act: `gst-registration.${kind}-file-dropped`, subject: registration.no })
 }

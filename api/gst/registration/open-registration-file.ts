@@ -1,3 +1,4 @@
+import { fileAnswers } from '../../../texts/en/file-answer.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { openFile } from '../../document/open-file.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
@@ -16,7 +17,7 @@ interface Asked {
 
 /** One file, if its registration is the caller's to see and it was sent to them; a look of the back office is written down. */
 export async function openRegistrationFile(tx: Tx, files: FileStore, { actor, id }: Asked): Promise<FileReply> {
-  const gone = () => notFound('This file does not exist.')
+  const gone = () => notFound(fileAnswers.noSuchFile())
   const row = await tx
     .selectFrom('gst_registration_file')
     .select(['registration_id', 'file_id'])

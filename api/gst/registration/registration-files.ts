@@ -1,4 +1,5 @@
 import type { GstFile } from '../../../contract/gst/registration-detail.ts'
+import { fileAnswers } from '../../../texts/en/file-answer.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
 import { fileFacts } from '../../work/file-facts.ts'
@@ -48,6 +49,6 @@ export async function addRegistrationFile(
     .returning('id')
     .executeTakeFirstOrThrow()
   const row = await selectFiles(tx).where('kept.id', '=', id).executeTakeFirst()
-  if (!row) throw notFound('This file does not exist.')
+  if (!row) throw notFound(fileAnswers.noSuchFile())
   return fileOf(row)
 }

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { GstRegistrationTable } from '../../../database/schema.ts'
+import { gstAnswers } from '../../../texts/en/gst-answer.ts'
 import type { Change, Db, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
 import type { Versioned } from '../../work/require-version.ts'
@@ -15,7 +16,7 @@ const query = (db: Db, actor: MerchantScope, id: string) =>
   db.selectFrom('gst_registration').selectAll().where('id', '=', id).where(registrationsVisibleTo(actor))
 
 function found(row: Registration | undefined): Registration {
-  if (!row) throw notFound('This registration does not exist.')
+  if (!row) throw notFound(gstAnswers.noSuchRegistration())
   return row
 }
 

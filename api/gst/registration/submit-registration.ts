@@ -1,6 +1,8 @@
 import { isSameDocument, wantedDocuments } from '../../../contract/gst/registration-documents.ts'
 import { gstDraft } from '../../../contract/gst/registration-draft.ts'
 import { gstRegistrationWorkflow } from '../../../contract/gst/registration-moves.ts'
+import { gstAnswers } from '../../../texts/en/gst-answer.ts'
+import { problemTexts } from '../../../texts/en/problem.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { badRequest } from '../../platform/problem.ts'
@@ -40,6 +42,7 @@ export async function submitRegistration(
     merchantId,
     fact: registrations.fact(id),
     kind: 'gst',
+    // text: kept for others, like the notice below.
     narration: `GST registration ${no}, ${legal_name}`,
     product: registrationProduct,
     agreed: total,
@@ -49,6 +52,7 @@ export async function submitRegistration(
     change: { submitted_at: now },
   })
   await registrations.tellOffice(tx, registration, {
+    // text: for the back office.
     title: `GST registration ${no}`,
     text: `${legal_name} waits for your look.`,
   })
@@ -57,11 +61,11 @@ export async function submitRegistration(
 
 async function requireWhole(tx: Tx, registration: Registration, now: Date): Promise<void> {
   const { wrong, missingPapers } = await findWrong(tx, registration, now)
-  if (Object.keys(wrong).length > 0) throw badRequest('Please check what you entered.', wrong)
+  if (Object.keys(wrong).length > 0) throw badRequest(problemTexts.pleaseCheckWhatYou(), wrong)
   if (missingPapers.length > 0)
     throw badRequest(
-      'Something is still missing.',
-      missingPapers.map((title) => `Please upload: ${title}`),
+      gstAnswers.somethingIsStillMissing(),
+      missingPapers.map((title) => gstAnswers.pleaseUpload({ title })),
     )
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../../../contract/gst/registration-documents.ts'
 import { gstDraft } from '../../../contract/gst/registration-draft.ts'
 import { gstRegistrationWorkflow } from '../../../contract/gst/registration-moves.ts'
+import { gstAnswers } from '../../../texts/en/gst-answer.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { keepFile } from '../../document/keep-file.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
@@ -33,7 +34,7 @@ export async function uploadDocument(tx: Tx, files: FileStore, given: Given): Pr
   requireMove(gstRegistrationWorkflow, registration.status, 'save')
   const wanted = wantedDocuments(gstDraft.parse(registration.data))
   if (!wanted.some((one) => isSameDocument(one, given)))
-    throw badRequest('This paper is not asked for. Please save the form first.', { kind: 'Not asked for' })
+    throw badRequest(gstAnswers.paperIsNotAskedFor(), { kind: gstAnswers.notAskedFor() })
   const fitting = await fitFor(file, gstDocuments[kind].maxBytes)
   const before = (await readRegistrationFiles(tx, registration)).filter((one) => isSameDocument(one, given))
   await removeFiles(
@@ -54,7 +55,7 @@ export async function uploadDocument(tx: Tx, files: FileStore, given: Given): Pr
 export async function fitFor(file: Upload, maxBytes: number): Promise<Pick<Upload, 'content' | 'type' | 'name'>> {
   if (file.type === 'application/pdf') {
     if (file.content.length > maxBytes)
-      throw tooLarge(`The GST portal takes this PDF up to ${maxBytes / 1_000_000} MB. Please save it smaller.`)
+      throw tooLarge(gstAnswers.portalTakesThisPdfUpTo({ size: maxBytes / 1_000_000 }))
     return file
   }
   const name = `${file.name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}.jpg`

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { indianDay } from '../../../contract/kernel/dates.ts'
-import type { ExportFormat, ExportRequest } from '../../../contract/kernel/table.ts'
+import type { Column, ExportFormat, ExportRequest } from '../../../contract/kernel/table.ts'
+import { inEnglish } from '../../../texts/current-language.ts'
 import type { Database, Db } from '../database.ts'
 import type { ExportBatches, ExportColumn, ExportOptions, ExportRows } from '../export/export-column.ts'
 import { writeCsv } from '../export/write-csv.ts'
@@ -40,16 +41,25 @@ interface Wanted {
 export function exportList(database: Database, list: List, wanted: Wanted) {
   const { context, asked, now } = wanted
   const names = chosenColumns(list, asked.columns)
-  const columns = names.map((name) => list.endpoint.columns[name]).filter((column) => column !== undefined)
-  const title = list.source.heading?.(context) ?? list.endpoint.title
+  const columns = names.flatMap((name) => list.endpoint.columns[name] ?? []).map(inEnglishOf)
+  const title = inEnglish(() => list.source.heading?.(context) ?? list.endpoint.title)
   const options = { title, madeAt: now, madeFor: context.actor.code }
   const cells = readListCells(database, list, { ...wanted, names })
   return {
-    name: `${fileName(list.endpoint.title)}-${indianDay(now)}.${asked.format}`,
+    name: `${fileName(inEnglish(() => list.endpoint.title))}-${indianDay(now)}.${asked.format}`,
     type: types[asked.format],
     bytes: writers[asked.format](columns, cells, options),
   }
 }
+
+/** A file is handed on to others, and so it is in English whoever asks. */
+const inEnglishOf = (column: Column): ExportColumn =>
+  inEnglish(() => ({
+    kind: column.kind,
+    width: column.width,
+    title: column.title,
+    choices: column.choices?.map(({ value, label }) => ({ value, label })),
+  }))
 
 /** How many rows the file will have; counting stops at a limit, where one is given. */
 export async function countExport(

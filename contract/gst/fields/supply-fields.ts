@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { gstFormTexts } from '../../../texts/en/gst-form.ts'
 import { text } from '../../form/field-kinds.ts'
 import { wrongBy } from '../../form/wrong-by.ts'
 import { requiredText } from '../../kernel/fields.ts'
@@ -10,26 +11,26 @@ const supply = fieldsIn('Business', 'supply')
 /** Goods or a service, by its code. */
 export const supplyFields = {
   code: supply(text(8), {
-    read: 'HSN or SAC',
+    read: gstFormTexts.hsnOrSac,
     box: 'digits',
     maxLength: 8,
-    check: wrongBy(requiredText(8).check(z.regex(/^\d{4}(\d{2}){0,2}$/, 'Enter an HSN or SAC of 4, 6 or 8 digits'))),
+    check: wrongBy(requiredText(8).check(z.regex(/^\d{4}(\d{2}){0,2}$/, { error: gstFormTexts.enterAnHsnOrSac }))),
   }),
-  description: supply(text(120), { read: 'Description', check: wrongBy(requiredText(120)) }),
+  description: supply(text(120), { read: gstFormTexts.description, check: wrongBy(requiredText(120)) }),
 }
 
 const asksBank = ({ draft }: GstRuleFacts): boolean => !draft.bankLater
 const bank = fieldsIn('Business', 'bank')
 export const bankFields = {
   accountNo: bank(text(30), {
-    read: 'Bank account',
-    label: 'Bank account number',
+    read: gstFormTexts.bankAccount,
+    label: gstFormTexts.bankAccountNumber,
     asked: asksBank,
     box: 'digits',
-    check: wrongBy(requiredText(30).check(z.regex(/^\d{9,18}$/, 'Enter the 9 to 18 digits of the account number'))),
+    check: wrongBy(requiredText(30).check(z.regex(/^\d{9,18}$/, { error: gstFormTexts.enterTheAccountNumber }))),
   }),
   ifsc: bank(capitals(11), {
-    read: 'Bank account',
+    read: gstFormTexts.bankAccount,
     label: 'IFSC',
     box: 'capitals',
     asked: asksBank,

@@ -13,6 +13,7 @@ import { periodLabel, readPeriod } from '../../../contract/gst/returns-periods.t
 import { formatDate } from '../../../contract/kernel/dates.ts'
 import { daysBetween } from '../../../contract/kernel/days.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
+import { gstFilingTexts } from '../../../texts/en/gst-filing.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
@@ -24,13 +25,13 @@ export function GstCalendarPage() {
   const calendar = useQuery(callQuery(getCalendar))
   return (
     <>
-      <PageTitle about={`What your clients have to file within ${calendarDays} days, and what is overdue.`}>
+      <PageTitle about={gstFilingTexts.whatYourClientsHaveToFile({ days: calendarDays })}>
         <Group gap="sm">
           <Button component={Link} to={merchantPaths.gstClients} variant="default">
-            Clients
+            {gstFilingTexts.clients()}
           </Button>
           <Button component={Link} to={merchantPaths.gstFillingNew}>
-            New filing
+            {gstFilingTexts.newFiling()}
           </Button>
         </Group>
       </PageTitle>
@@ -50,14 +51,17 @@ function Days({ calendar: { today, overdue, coming } }: { calendar: GstCalendar 
   return (
     <Stack gap="md">
       <NativeSelect
-        label="Client"
+        label={gstFilingTexts.client()}
         maw={420}
-        data={[{ value: '', label: 'All clients' }, ...clientsIn(all)]}
+        data={[{ value: '', label: gstFilingTexts.allClients() }, ...clientsIn(all)]}
         value={clientId}
         onChange={(event) => setClientId(event.currentTarget.value)}
       />
       {late.length > 0 && (
-        <SectionCard title={`Overdue (${late.length})`} about="A late fee and interest run from day to day.">
+        <SectionCard
+          title={gstFilingTexts.overdue({ count: late.length })}
+          about={gstFilingTexts.lateFeeAndInterestRun()}
+        >
           <Entries entries={late} today={today} />
         </SectionCard>
       )}
@@ -72,7 +76,7 @@ function Days({ calendar: { today, overdue, coming } }: { calendar: GstCalendar 
 
 const Nothing = () => (
   <Paper p="lg" radius="md" bg="var(--card-background)">
-    <Text>Nothing is due. Add the clients whose returns you file, and their dates appear here.</Text>
+    <Text>{gstFilingTexts.nothingIsDue()}</Text>
   </Paper>
 )
 
@@ -90,8 +94,8 @@ function groupByDay(entries: readonly CalendarEntry[]): [string, CalendarEntry[]
 
 function leftText(today: string, day: string): string {
   const left = daysBetween(today, day)
-  if (left === 0) return 'Today'
-  return left === 1 ? 'Tomorrow' : `In ${left} days`
+  if (left === 0) return gstFilingTexts.today()
+  return left === 1 ? gstFilingTexts.tomorrow() : gstFilingTexts.inDays({ left })
 }
 
 function Entries({ entries, today }: { entries: readonly CalendarEntry[]; today: string }) {
@@ -109,12 +113,12 @@ function Entries({ entries, today }: { entries: readonly CalendarEntry[]; today:
               <Text fw={500}>{`${gstReturns[entry.returnType].label} ${periodLabel(entry.period)}`}</Text>
               {returnFacts(entry.returnType).optional && (
                 <Badge color="gray" variant="light" tt="none">
-                  Optional
+                  {gstFilingTexts.optional()}
                 </Badge>
               )}
               {entry.notification && (
                 <Badge color="blue" variant="light" tt="none">
-                  Extended
+                  {gstFilingTexts.extended()}
                 </Badge>
               )}
             </Group>
@@ -129,12 +133,17 @@ function Entries({ entries, today }: { entries: readonly CalendarEntry[]; today:
 
 function lateText({ dueOn }: CalendarEntry, today: string): string {
   const late = daysBetween(dueOn, today)
-  return late > 0 ? ` · due ${formatDate(dueOn)}, ${late} ${late === 1 ? 'day' : 'days'} late` : ''
+  return late > 0 ? gstFilingTexts.lateBy({ day: formatDate(dueOn), late }) : ''
 }
 
 /** A return can be filed once its period is over. */
 function FileNow({ entry: { clientId, returnType, period, name, open } }: { entry: CalendarEntry }) {
-  if (!open) return <Text size="sm" c="dimmed">{`The period ends on ${formatDate(readPeriod(period)?.end)}`}</Text>
+  if (!open)
+    return (
+      <Text size="sm" c="dimmed">
+        {gstFilingTexts.periodEndsOn({ day: formatDate(readPeriod(period)?.end) })}
+      </Text>
+    )
   return (
     <Button
       component={PageLink}
@@ -142,9 +151,12 @@ function FileNow({ entry: { clientId, returnType, period, name, open } }: { entr
       search={{ client: clientId, return: returnType, period }}
       size="compact-md"
       variant="light"
-      aria-label={`File ${gstReturns[returnType].label} ${periodLabel(period)} of ${name} now`}
+      aria-label={gstFilingTexts.fileReturnNow({
+        title: `${gstReturns[returnType].label} ${periodLabel(period)}`,
+        name,
+      })}
     >
-      File now
+      {gstFilingTexts.fileNow()}
     </Button>
   )
 }

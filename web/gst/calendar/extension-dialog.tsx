@@ -65,7 +65,7 @@ export function ExtensionDialog({ onClose }: { onClose: () => void }) {
         <SelectField
           label={labels.scheme}
           description="Empty: all of them"
-          options={filers.map((value) => ({ value, label: gstSchemes[value] }))}
+          options={filers.map((value) => ({ value, label: gstSchemes[value]() }))}
           {...form.getInputProps('scheme')}
         />
         <SelectField

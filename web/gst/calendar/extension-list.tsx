@@ -34,7 +34,7 @@ function Extension({ extension }: { extension: KeptExtension }) {
     onError: (error) => toastError(error),
   })
   const title = `${gstReturns[returnType].label} ${periodLabel(period)}`
-  const whom = [scheme && gstSchemes[scheme], stateGroup && `group ${stateGroup}`].filter(Boolean).join(', ')
+  const whom = [scheme && gstSchemes[scheme](), stateGroup && `group ${stateGroup}`].filter(Boolean).join(', ')
   return (
     <Group justify="space-between" w="100%">
       <div>

@@ -20,7 +20,7 @@ export function RuleTable({ rules }: { rules: readonly DueRule[] }) {
           {rules.map((rule) => (
             <Table.Tr key={`${rule.returnType} ${rule.scheme} ${rule.stateGroup} ${rule.since}`}>
               <Table.Td>{gstReturns[rule.returnType].label}</Table.Td>
-              <Table.Td>{gstSchemes[rule.scheme]}</Table.Td>
+              <Table.Td>{gstSchemes[rule.scheme]()}</Table.Td>
               <Table.Td>{rule.stateGroup === 'all' ? 'All' : `Group ${rule.stateGroup}`}</Table.Td>
               <Table.Td>{formatDate(rule.since)}</Table.Td>
               <Table.Td>{ruleWords('due-date', rule).join(', ')}</Table.Td>

@@ -8,6 +8,7 @@ import {
   gstClientChange,
 } from '../../../contract/gst/client.ts'
 import { getSchemeLimits, type SchemeLimits, wrongScheme } from '../../../contract/gst/scheme-limits.ts'
+import { gstFilingTexts } from '../../../texts/en/gst-filing.ts'
 import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { indianToday } from '../../platform/device-clock.ts'
@@ -56,14 +57,14 @@ export function ClientDialog({ client, onClose, onSaved }: Props) {
       return client.id
     },
     done: (id) => {
-      toastSuccess('Client saved')
+      toastSuccess(gstFilingTexts.clientSaved())
       onSaved?.(id)
       onClose()
     },
   })
   return (
     <FormDialog
-      title={client ? 'Edit the client' : 'Add a client'}
+      title={client ? gstFilingTexts.editTheClient() : gstFilingTexts.addAClient()}
       size="lg"
       submit={submit}
       labels={clientLabels}

@@ -7,6 +7,8 @@ import { gstSchemeNames, gstSchemes } from '../../../contract/gst/returns.ts'
 import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import { gstStateNames } from '../../../contract/gst/returns-states.ts'
 import { isFormerBand, type KeptTurnover, turnoverBandNames, turnoverLabels } from '../../../contract/law/turnover.ts'
+import type { Text as SaidText } from '../../../texts/catalogue.ts'
+import { gstFilingTexts } from '../../../texts/en/gst-filing.ts'
 import { indianToday } from '../../platform/device-clock.ts'
 import { DayInput } from '../../ui/day-input/day-input.tsx'
 import { keyboards } from '../../ui/form/box-look.ts'
@@ -15,17 +17,17 @@ import { monthsBack } from './months-back.ts'
 
 export const clientLabels = {
   gstin: 'GSTIN',
-  legalName: 'Legal name',
-  tradeName: 'Trade name',
-  scheme: 'Scheme',
-  turnover: 'Turnover of last year',
-  mobileNo: 'Mobile of the signatory',
-  since: 'Returns wanted since',
-  cancelledOn: 'Cancelled from',
-  cancellationOrderOn: 'Order of cancellation',
+  legalName: gstFilingTexts.legalName,
+  tradeName: gstFilingTexts.tradeName,
+  scheme: gstFilingTexts.scheme,
+  turnover: gstFilingTexts.turnoverOfLastYear,
+  mobileNo: gstFilingTexts.mobileOfTheSignatory,
+  since: gstFilingTexts.returnsWantedSince,
+  cancelledOn: gstFilingTexts.cancelledFrom,
+  cancellationOrderOn: gstFilingTexts.orderOfCancellation,
 }
-const choices = (names: readonly string[], table: Readonly<Record<string, string>>) =>
-  names.map((value) => ({ value, label: table[value] ?? value }))
+const choices = (names: readonly string[], table: Readonly<Record<string, SaidText>>) =>
+  names.map((value) => ({ value, label: table[value]?.() ?? value }))
 
 const plain = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase()
 
@@ -40,7 +42,7 @@ export function ClientFields({ form }: { form: UseFormReturnType<GstClientChange
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <TextInput
           label={clientLabels.gstin}
-          description={fitting.length > 0 ? factsIn(gstin) : 'State and PAN are read from it'}
+          description={fitting.length > 0 ? factsIn(gstin) : gstFilingTexts.stateAndPanAreRead()}
           required
           data-autofocus
           autoComplete="off"
@@ -55,62 +57,62 @@ export function ClientFields({ form }: { form: UseFormReturnType<GstClientChange
           }}
         />
         <TextInput
-          label={clientLabels.mobileNo}
-          description="The code for a return goes there"
+          label={clientLabels.mobileNo()}
+          description={gstFilingTexts.codeForAReturnGoesThere()}
           required
           {...keyboards.phone}
           autoComplete="off"
           {...form.getInputProps('mobileNo')}
         />
         <TextInput
-          label={clientLabels.legalName}
+          label={clientLabels.legalName()}
           required
           {...keyboards.name}
           autoComplete="off"
           {...form.getInputProps('legalName')}
         />
         <TextInput
-          label={clientLabels.tradeName}
+          label={clientLabels.tradeName()}
           {...keyboards.name}
           autoComplete="off"
           {...form.getInputProps('tradeName')}
         />
         <SelectField
-          label={clientLabels.scheme}
+          label={clientLabels.scheme()}
           required
           options={choices(fitting.length > 0 ? fitting : gstSchemeNames, gstSchemes)}
           {...form.getInputProps('scheme')}
         />
         <SelectField
-          label={clientLabels.turnover}
+          label={clientLabels.turnover()}
           description={bandHelp(form.values.turnover)}
           required
           options={choices(bandOptions(kept), turnoverLabels)}
           {...form.getInputProps('turnover')}
         />
         <SelectField
-          label={clientLabels.since}
-          description="The calendar asks for nothing before"
+          label={clientLabels.since()}
+          description={gstFilingTexts.calendarAsksForNothingBefore()}
           required
           options={sinceOptions(form.values.since)}
           {...form.getInputProps('since')}
         />
         <DayInput
           kind="tax"
-          label={clientLabels.cancelledOn}
-          description="Leave empty while it is registered"
+          label={clientLabels.cancelledOn()}
+          description={gstFilingTexts.leaveEmptyWhileRegistered()}
           {...form.getInputProps('cancelledOn')}
         />
         {form.values.cancelledOn !== '' && (
           <DayInput
-            label={clientLabels.cancellationOrderOn}
-            description="The later of both days decides when GSTR-10 is due"
+            label={clientLabels.cancellationOrderOn()}
+            description={gstFilingTexts.laterOfBothDaysDecides()}
             {...form.getInputProps('cancellationOrderOn')}
           />
         )}
       </SimpleGrid>
       <Text size="sm" c="dimmed">
-        The password of your client’s GST portal is not needed here. Please do not ask for it.
+        {gstFilingTexts.passwordIsNotNeeded()}
       </Text>
     </>
   )
@@ -120,9 +122,7 @@ export function ClientFields({ form }: { form: UseFormReturnType<GstClientChange
 const bandOptions = (kept: KeptTurnover) => (isFormerBand(kept) ? [kept, ...turnoverBandNames] : turnoverBandNames)
 
 const bandHelp = (chosen: KeptTurnover) =>
-  isFormerBand(chosen)
-    ? 'Choose the exact step: late fees may be lower'
-    : 'Of all branches together; late fees depend on it'
+  isFormerBand(chosen) ? gstFilingTexts.chooseTheExactStep() : gstFilingTexts.ofAllBranchesTogether()
 
 function factsIn(gstin: string): string {
   const pan = panIn(gstin)

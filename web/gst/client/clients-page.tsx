@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type GstClient, listClients, setClientActive } from '../../../contract/gst/client.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
+import { gstFilingTexts } from '../../../texts/en/gst-filing.ts'
 import { call } from '../../platform/call.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -18,22 +19,26 @@ export function ClientsPage() {
   const putAway = usePutAway()
   return (
     <>
-      <PageTitle about="Whose returns you file. Their due dates stand in the calendar.">
+      <PageTitle about={gstFilingTexts.whoseReturnsYouFile()}>
         <Group gap="sm">
           <Button component={Link} to={merchantPaths.gstCalendar} variant="default">
-            Calendar
+            {gstFilingTexts.calendar()}
           </Button>
-          <Button onClick={() => setOpen('new')}>Add a client</Button>
+          <Button onClick={() => setOpen('new')}>{gstFilingTexts.addAClient()}</Button>
         </Group>
       </PageTitle>
       <DataTable
         endpoint={listClients}
-        emptyText="You have no client yet. Add the first one above."
+        emptyText={gstFilingTexts.noClientYet()}
         cells={{ active: ({ active }) => <ActiveBadge active={active} /> }}
         actions={(client) => (
           <RowMoves
             moves={[
-              { label: 'Edit', name: `Edit ${client.gstin}`, run: () => setOpen(client) },
+              {
+                label: gstFilingTexts.edit(),
+                name: gstFilingTexts.editNamed({ gstin: client.gstin }),
+                run: () => setOpen(client),
+              },
               putAway(client),
               ...(client.active ? [fileFor(client)] : []),
             ]}
@@ -47,13 +52,13 @@ export function ClientsPage() {
 
 const ActiveBadge = ({ active }: { active: boolean }) => (
   <Badge color={active ? 'green' : 'gray'} variant="light" tt="none">
-    {active ? 'Active' : 'Put away'}
+    {active ? gstFilingTexts.active() : gstFilingTexts.isPutAway()}
   </Badge>
 )
 
 const fileFor = ({ id, gstin }: GstClient): RowMove => ({
-  label: 'File',
-  name: `File for ${gstin}`,
+  label: gstFilingTexts.file(),
+  name: gstFilingTexts.fileFor({ gstin }),
   to: merchantPaths.gstFillingNew,
   search: { client: id },
   next: true,
@@ -63,14 +68,15 @@ const fileFor = ({ id, gstin }: GstClient): RowMove => ({
 function usePutAway(): (client: GstClient) => RowMove {
   const change = useMutation({
     mutationFn: ({ id, active }: GstClient) => call(setClientActive, { params: { id }, body: { active: !active } }),
-    onSuccess: (_, { active }) => toastSuccess(active ? 'The client is put away.' : 'The client is back.'),
+    onSuccess: (_, { active }) =>
+      toastSuccess(active ? gstFilingTexts.clientIsPutAway() : gstFilingTexts.clientIsBack()),
     onError: (error) => toastError(error),
   })
   return (client) => {
-    const label = client.active ? 'Put away' : 'Take up'
+    const label = client.active ? gstFilingTexts.putAway() : gstFilingTexts.takeUp()
     return {
       label,
-      name: `${label} ${client.gstin}`,
+      name: gstFilingTexts.moveNamed({ move: label, gstin: client.gstin }),
       color: client.active ? 'red' : undefined,
       busy: change.isPending && change.variables.id === client.id,
       run: () => change.mutate(client),

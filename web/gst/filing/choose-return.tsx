@@ -6,6 +6,7 @@ import { type GstReturn, gstReturns, gstSchemes } from '../../../contract/gst/re
 import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import { formatDate } from '../../../contract/kernel/dates.ts'
 import { isKeyOf } from '../../../contract/kernel/keys-of.ts'
+import { gstFilingTexts } from '../../../texts/en/gst-filing.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { type FilingValues, filingLabels } from './filing-values.ts'
 
@@ -28,7 +29,7 @@ export function ChooseReturn({ form, clients, open, onClient, onAdd }: Props) {
     <>
       <Group align="flex-end" gap="sm">
         <SelectField
-          label={filingLabels.clientId}
+          label={filingLabels.clientId()}
           required
           flex={1}
           miw="min(220px, 100%)"
@@ -37,13 +38,13 @@ export function ChooseReturn({ form, clients, open, onClient, onAdd }: Props) {
           onChange={(event) => onClient(event.currentTarget.value)}
         />
         <Button variant="default" onClick={onAdd}>
-          Add a client
+          {gstFilingTexts.addAClient()}
         </Button>
       </Group>
-      {client && <Text size="sm" c="dimmed">{`${gstSchemes[client.scheme]} · ${client.state}`}</Text>}
+      {client && <Text size="sm" c="dimmed">{`${gstSchemes[client.scheme]()} · ${client.state}`}</Text>}
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <SelectField
-          label={filingLabels.returnType}
+          label={filingLabels.returnType()}
           required
           disabled={!open}
           options={(open ?? []).map((one) => ({ value: one.returnType, label: titleOf(one.returnType) }))}
@@ -53,8 +54,8 @@ export function ChooseReturn({ form, clients, open, onClient, onAdd }: Props) {
           }
         />
         <SelectField
-          label={filingLabels.period}
-          description={periods?.length === 0 ? 'Nothing can be filed now' : undefined}
+          label={filingLabels.period()}
+          description={periods?.length === 0 ? gstFilingTexts.nothingCanBeFiledNow() : undefined}
           required
           disabled={!periods}
           options={(periods ?? []).map((one) => ({ value: one.period, label: periodText(one) }))}
@@ -65,6 +66,9 @@ export function ChooseReturn({ form, clients, open, onClient, onAdd }: Props) {
   )
 }
 
-const titleOf = (name: GstReturn) => `${gstReturns[name].label} · ${gstReturns[name].about}`
+const titleOf = (name: GstReturn) => `${gstReturns[name].label} · ${gstReturns[name].about()}`
 const periodText = ({ period, dueOn, daysLate }: OpenPeriod) =>
-  `${periodLabel(period)}, due ${formatDate(dueOn)}${daysLate > 0 ? ' (late)' : ''}`
+  (daysLate > 0 ? gstFilingTexts.periodDueLate : gstFilingTexts.periodDue)({
+    period: periodLabel(period),
+    day: formatDate(dueOn),
+  })

@@ -5,6 +5,8 @@ import { filingMoveLabels, filingStatusFacts } from '../../../contract/gst/filin
 import { gstReturns } from '../../../contract/gst/returns.ts'
 import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import { formatDate } from '../../../contract/kernel/dates.ts'
+import { gstTexts } from '../../../texts/en/gst.ts'
+import { gstFilingTexts } from '../../../texts/en/gst-filing.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
 import { Facts } from '../../ui/facts.tsx'
@@ -33,27 +35,27 @@ export function FilingDetailView({ id, calls, office, list, moves }: Props) {
   return (
     <JobPage
       title={query.data && titleOf(query.data)}
-      back={{ to: list, label: 'All returns' }}
+      back={{ to: list, label: gstFilingTexts.allReturns() }}
       query={query}
       left={(detail) => (
         <>
           <FilingState detail={detail} office={office}>
             {moves(detail)}
           </FilingState>
-          <SectionCard title="Details">
+          <SectionCard title={gstTexts.details()}>
             <Facts facts={returnFactList(detail)} />
           </SectionCard>
         </>
       )}
       right={(detail) => (
         <>
-          <SectionCard title="Figures">
+          <SectionCard title={gstTexts.figures()}>
             <Facts facts={figureFactList(detail)} />
           </SectionCard>
-          <SectionCard title="Timeline">
+          <SectionCard title={gstTexts.timeline()}>
             <StepTimeline steps={detail.steps} labels={filingMoveLabels} facts={filingStatusFacts} />
           </SectionCard>
-          <SectionCard title="Files">
+          <SectionCard title={gstTexts.files()}>
             <FileList
               files={detail.files}
               titleOf={fileTitle}
@@ -80,13 +82,13 @@ function FilingState({ detail, office, children }: StateProps) {
   return (
     <StateCard
       job={detail}
-      next={(office && filingStatusFacts[status].office) || filingStatusFacts[status].next}
+      next={(office && filingStatusFacts[status].office) || filingStatusFacts[status].next()}
       badge={<FilingBadge status={status} />}
       facts={[
         ['ARN', arn],
-        ['Filed on', filedOn && formatDate(filedOn)],
+        [gstFilingTexts.filedOn(), filedOn && formatDate(filedOn)],
       ]}
-      asked={status === 'query' ? 'The head office asks' : undefined}
+      asked={status === 'query' ? gstFilingTexts.headOfficeAsks() : undefined}
       rejected={status === 'rejected'}
     >
       {children}

@@ -3,6 +3,7 @@ import type { FilingQuote, OpenPeriod } from '../../../contract/gst/filing.ts'
 import { formatDate } from '../../../contract/kernel/dates.ts'
 import { formatPaiseShort } from '../../../contract/kernel/money.ts'
 import { capWords } from '../../../contract/law/rule-words.ts'
+import { gstFilingTexts } from '../../../texts/en/gst-filing.ts'
 
 interface Props {
   period: OpenPeriod
@@ -11,14 +12,13 @@ interface Props {
   nil: boolean
 }
 
-const days = (n: number) => `${n} ${n === 1 ? 'day' : 'days'}`
-
 /** When a return is due, and what the delay costs. */
 export function DueHint({ period: { dueOn, notification, daysLate }, quote, nil }: Props) {
-  const due = `Due on ${formatDate(dueOn)}${notification && `, extended by ${notification}`}.`
+  const day = formatDate(dueOn)
+  const due = notification ? gstFilingTexts.dueOnExtended({ day, notification }) : gstFilingTexts.dueOn({ day })
   if (daysLate === 0) return <Text size="sm">{due}</Text>
   return (
-    <Alert color="orange" title={`${days(daysLate)} late`}>
+    <Alert color="orange" title={gstFilingTexts.daysLate({ days: daysLate })}>
       {due} {quote && feeText(quote, nil)}
     </Alert>
   )
@@ -27,13 +27,16 @@ export function DueHint({ period: { dueOn, notification, daysLate }, quote, nil 
 /** Of a nil return no tax is unpaid, so no interest runs. */
 function feeText({ daysLate, lateFee }: FilingQuote, nil: boolean): string {
   const { amount, perDay, source, rough } = lateFee
-  if (amount === 0)
-    return nil
-      ? 'There is no late fee.'
-      : 'There is no late fee. Interest runs on unpaid tax and is paid to the government.'
+  if (amount === 0) return nil ? gstFilingTexts.noLateFee() : gstFilingTexts.noLateFeeButInterest()
   return [
-    `The late fee is ${formatPaiseShort(amount)}: ${days(daysLate)} × ${formatPaiseShort(perDay)}${capWords(lateFee)} (${source}).`,
-    ...(rough ? ['Choose the exact turnover of this client: it may be less.'] : []),
-    nil ? 'It is paid to the government.' : 'Interest runs on unpaid tax. Both are paid to the government.',
+    gstFilingTexts.lateFeeIs({
+      amount: formatPaiseShort(amount),
+      days: daysLate,
+      perDay: formatPaiseShort(perDay),
+      cap: capWords(lateFee),
+      source,
+    }),
+    ...(rough ? [gstFilingTexts.chooseTheExactTurnover()] : []),
+    nil ? gstFilingTexts.paidToTheGovernment() : gstFilingTexts.bothArePaidToTheGovernment(),
   ].join(' ')
 }

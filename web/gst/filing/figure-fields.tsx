@@ -1,6 +1,7 @@
 import { SimpleGrid } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { type GstReturn, gstFigures, returnFacts } from '../../../contract/gst/returns.ts'
+import { say } from '../../../texts/say.ts'
 import { RupeesInput } from '../../ui/form/rupees-input.tsx'
 import type { FilingValues } from './filing-values.ts'
 
@@ -17,7 +18,7 @@ export function FigureFields({ form, returnType }: Props) {
         <RupeesInput
           key={name}
           name={name}
-          label={gstFigures[name]}
+          label={say(gstFigures[name])}
           leftSection="₹"
           {...form.getInputProps(`figures.${name}`)}
         />

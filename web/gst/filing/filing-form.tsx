@@ -8,6 +8,7 @@ import type { FilingFile } from '../../../contract/gst/filing-files.ts'
 import { returnFacts } from '../../../contract/gst/returns.ts'
 import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import { formatPaise } from '../../../contract/kernel/money.ts'
+import { gstFilingTexts } from '../../../texts/en/gst-filing.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { KeptLine } from '../../ui/form/kept-line.tsx'
 import { PayDialog } from '../../ui/form/pay-dialog.tsx'
@@ -54,7 +55,7 @@ export function FilingForm({ clients, start }: Props) {
     <>
       <PortalForm submit={ask} labels={filingLabels}>
         <KeptLine kept={kept} onStartOver={() => form.setValues(begin)} />
-        <SectionCard title="Return">
+        <SectionCard title={gstFilingTexts.return()}>
           <Stack gap="md">
             <ChooseReturn
               form={form}
@@ -67,18 +68,18 @@ export function FilingForm({ clients, start }: Props) {
           </Stack>
         </SectionCard>
         {returnType !== '' && (
-          <SectionCard title="Figures" about="Enter the sums of the period, attach the registers, or both.">
+          <SectionCard title={gstFilingTexts.figures()} about={gstFilingTexts.enterTheSums()}>
             <Stack gap="md">
               {canBeNil && (
                 <Switch
-                  label="Nil return: there is nothing to tell"
+                  label={gstFilingTexts.nilReturnNothingToTell()}
                   {...form.getInputProps('nil', { type: 'checkbox' })}
                 />
               )}
               {!(nil && canBeNil) && <FigureFields form={form} returnType={returnType} />}
               <RegisterFiles files={files} onChange={setFiles} />
               <Textarea
-                label={filingLabels.note}
+                label={filingLabels.note()}
                 autosize
                 minRows={2}
                 maxLength={1000}
@@ -93,7 +94,7 @@ export function FilingForm({ clients, start }: Props) {
       {adding && <ClientDialog onClose={() => setAdding(false)} onSaved={pickClient} />}
       {asking && quote && (
         <PayDialog
-          title="Send in this return?"
+          title={gstFilingTexts.sendInThisReturn()}
           button={payWords(quote)}
           what={`${whatIsFiled(form.values, clients)}.`}
           price={quote.price}
@@ -106,20 +107,22 @@ export function FilingForm({ clients, start }: Props) {
   )
 }
 
-const payWords = ({ price }: FilingQuote) => `Pay ${formatPaise(price)} and send in`
+const payWords = ({ price }: FilingQuote) => gstFilingTexts.payAndSendIn({ price: formatPaise(price) })
 
 function whatIsFiled({ clientId, returnType, period }: FilingValues, clients: readonly ClientOption[]): string {
   const name = clients.find(({ id }) => id === clientId)?.name ?? ''
-  return returnType === '' ? name : `${returnFacts(returnType).label} ${periodLabel(period)} of ${name}`
+  return returnType === ''
+    ? name
+    : gstFilingTexts.returnOfClient({ title: `${returnFacts(returnType).label} ${periodLabel(period)}`, name })
 }
 
 function Paying({ quote }: { quote: FilingQuote }) {
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-      <PriceCard quote={quote} waits="Please add it before you go on." />
+      <PriceCard quote={quote} waits={gstFilingTexts.addItBeforeYouGoOn()} />
       <Stack gap="sm" justify="flex-end">
         <Text size="sm" c="dimmed">
-          The head office files it on the GST portal. You can withdraw it until it is taken up.
+          {gstFilingTexts.headOfficeFilesIt()}
         </Text>
         <Button type="submit" disabled={quote.missing > 0}>
           {payWords(quote)}

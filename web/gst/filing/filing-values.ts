@@ -10,6 +10,9 @@ import {
   taxes,
 } from '../../../contract/gst/returns.ts'
 import { tableOf } from '../../../contract/kernel/keys-of.ts'
+import type { Text } from '../../../texts/catalogue.ts'
+import { checkTexts } from '../../../texts/en/checks.ts'
+import { gstFilingTexts } from '../../../texts/en/gst-filing.ts'
 import { paiseOf, wrongRupees } from '../../ui/form/read-number.ts'
 
 /** The form as it is typed: sums in rupees, as numbers or half written. */
@@ -22,13 +25,13 @@ export interface FilingValues {
   note: string
 }
 
-export const filingLabels: Record<string, string> = {
-  clientId: 'Client',
-  returnType: 'Return',
-  period: 'Period',
-  nil: 'Nil return',
-  note: 'Note',
-  fileIds: 'Files',
+export const filingLabels = {
+  clientId: gstFilingTexts.client,
+  returnType: gstFilingTexts.return,
+  period: gstFilingTexts.period,
+  nil: gstFilingTexts.nilReturn,
+  note: gstFilingTexts.note,
+  fileIds: gstFilingTexts.files,
   ...Object.fromEntries(Object.entries(gstFigures).map(([name, label]) => [`figures.${name}`, label])),
 }
 
@@ -51,7 +54,8 @@ export function bodyOf(values: FilingValues, fileIds: string[]): NewFiling {
 /** What can be said before it is sent, by field. */
 export function checkValues(values: FilingValues): Record<string, string> {
   const wrong: Record<string, string> = {}
-  for (const name of ['clientId', 'returnType', 'period'] as const) if (values[name] === '') wrong[name] = 'Required'
+  for (const name of ['clientId', 'returnType', 'period'] as const)
+    if (values[name] === '') wrong[name] = checkTexts.required()
   if (values.returnType === '' || values.nil) return wrong
   for (const [name, why] of Object.entries(wrongFigures(values.returnType, figuresOf(values))))
     wrong[`figures.${name}`] = why
@@ -62,21 +66,21 @@ export function checkValues(values: FilingValues): Record<string, string> {
   return wrong
 }
 
-const parts: readonly [names: readonly GstFigure[], words: string][] = [
-  [['taxableValue'], 'No taxable value is entered.'],
-  [taxes, 'No tax is entered.'],
-  [credit, 'No input tax credit is entered.'],
+const parts: readonly [names: readonly GstFigure[], words: Text][] = [
+  [['taxableValue'], gstFilingTexts.noTaxableValue],
+  [taxes, gstFilingTexts.noTax],
+  [credit, gstFilingTexts.noInputTaxCredit],
 ]
 
 /** What the return asks for and was left empty, told before it is paid for. */
 export function emptyParts(values: FilingValues, files: number): string[] {
   const { returnType, nil } = values
   if (returnType === '') return []
-  if (nil) return ['It is a nil return: it says that there is nothing to tell.']
+  if (nil) return [gstFilingTexts.itIsANilReturn()]
   const asked = returnFacts(returnType).figures
   const given = figuresOf(values)
   const empty = parts.filter(
     ([names]) => names.some((name) => asked.includes(name)) && !names.some((name) => given[name]),
   )
-  return [...empty.map(([, words]) => words), ...(files === 0 ? ['No register is attached.'] : [])]
+  return [...empty.map(([, words]) => words()), ...(files === 0 ? [gstFilingTexts.noRegisterIsAttached()] : [])]
 }

@@ -2,6 +2,8 @@ import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { listOwnFilings } from '../../../contract/gst/filing.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
+import { gstTexts } from '../../../texts/en/gst.ts'
+import { gstFilingTexts } from '../../../texts/en/gst-filing.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { OpenLink } from '../../ui/open-link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -11,26 +13,33 @@ import { FilingBadge } from './status-badge.tsx'
 export function FilingListPage() {
   return (
     <>
-      <PageTitle about="Returns that you sent in, newest first.">
+      <PageTitle about={gstFilingTexts.returnsThatYouSentIn()}>
         <Group gap="sm">
           <Button component={Link} to={merchantPaths.gstClients} variant="default">
-            Clients
+            {gstTexts.clients()}
           </Button>
           <Button component={Link} to={merchantPaths.gstCalendar} variant="default">
-            Calendar
+            {gstTexts.calendar()}
           </Button>
           <Button component={Link} to={merchantPaths.gstFillingNew}>
-            New filing
+            {gstFilingTexts.newFiling()}
           </Button>
         </Group>
       </PageTitle>
       <DataTable
         endpoint={listOwnFilings}
-        emptyText="You have not sent in a return yet. Begin with New filing above."
+        emptyText={gstFilingTexts.noReturnYet()}
         cells={{ status: ({ status }) => <FilingBadge status={status} /> }}
         actions={({ id, no, status }) => {
           const asked = status === 'query'
-          return <OpenLink to={merchantPaths.gstFilling(id)} no={no} label={asked ? 'Answer' : 'Open'} filled={asked} />
+          return (
+            <OpenLink
+              to={merchantPaths.gstFilling(id)}
+              no={no}
+              label={asked ? gstTexts.answer() : gstTexts.open()}
+              filled={asked}
+            />
+          )
         }}
       />
     </>

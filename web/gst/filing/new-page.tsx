@@ -5,6 +5,7 @@ import { getClientOptions } from '../../../contract/gst/client.ts'
 import { gstReturns } from '../../../contract/gst/returns.ts'
 import { isKeyOf } from '../../../contract/kernel/keys-of.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
+import { gstFilingTexts } from '../../../texts/en/gst-filing.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { useAsked } from '../../platform/use-asked.ts'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
@@ -18,13 +19,13 @@ export function NewFilingPage() {
   const start = startOf(search)
   return (
     <>
-      <PageTitle about="Choose the client and the return; you pay when you send it in.">
+      <PageTitle about={gstFilingTexts.chooseTheClientAndReturn()}>
         <Group gap="sm">
           <Button component={Link} to={merchantPaths.gstCalendar} variant="default">
-            Calendar
+            {gstFilingTexts.calendar()}
           </Button>
           <Button component={Link} to={merchantPaths.gstFillingList} variant="default">
-            All returns
+            {gstFilingTexts.allReturns()}
           </Button>
         </Group>
       </PageTitle>

@@ -10,6 +10,7 @@ import {
   registerKinds,
 } from '../../../contract/gst/filing-files.ts'
 import { isKeyOf } from '../../../contract/kernel/keys-of.ts'
+import { gstFilingTexts } from '../../../texts/en/gst-filing.ts'
 import { call } from '../../platform/call.ts'
 import { callUpload } from '../../platform/call-upload.ts'
 import { fileSize } from '../../ui/file-size.ts'
@@ -35,15 +36,15 @@ export function RegisterFiles({ files, onChange }: Props) {
     onError,
   })
   return (
-    <Stack gap="xs" component="section" aria-label="Files">
+    <Stack gap="xs" component="section" aria-label={gstFilingTexts.files()}>
       <Text size="sm" c="dimmed">
-        Excel (.xlsx), CSV, JSON, PDF or images, at most 8 MB each. Macros, links and formulas in CSV are not taken.
+        {gstFilingTexts.excelCsvJsonPdfOrImages()}
       </Text>
       {files.map(({ id, kind, name, size }) => (
         <Group key={id} justify="space-between">
-          <Text size="sm">{`${isKeyOf(registerKinds, kind) ? registerKinds[kind] : kind}: ${name} · ${fileSize(size)}`}</Text>
+          <Text size="sm">{`${isKeyOf(registerKinds, kind) ? registerKinds[kind]() : kind}: ${name} · ${fileSize(size)}`}</Text>
           <Button size="compact-xs" variant="subtle" color="red" onClick={() => dropping.mutate(id)}>
-            {`Remove ${name}`}
+            {gstFilingTexts.removeNamed({ name })}
           </Button>
         </Group>
       ))}
@@ -57,7 +58,7 @@ export function RegisterFiles({ files, onChange }: Props) {
           >
             {(props) => (
               <Button {...props} variant="default" size="compact-sm" loading={adding.isPending}>
-                {`Attach: ${registerKinds[kind]}`}
+                {gstFilingTexts.attachNamed({ kind: registerKinds[kind]() })}
               </Button>
             )}
           </FileButton>

@@ -3,6 +3,6 @@ import { type FilingStatus, filingStatusFacts } from '../../../contract/gst/fili
 
 export const FilingBadge = ({ status }: { status: FilingStatus }) => (
   <Badge color={filingStatusFacts[status].color} variant="light" tt="none">
-    {filingStatusFacts[status].label}
+    {filingStatusFacts[status].label()}
   </Badge>
 )

@@ -5,6 +5,7 @@ import type { FilingFile } from '../../../contract/gst/filing-files.ts'
 import { givenBack } from '../../../contract/gst/filing-moves.ts'
 import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
+import { gstFilingTexts } from '../../../texts/en/gst-filing.ts'
 import { call, callTable } from '../../platform/call.ts'
 import { fieldErrors } from '../../platform/error-text.ts'
 import { useSending } from '../../ui/form/use-sending.ts'
@@ -32,7 +33,7 @@ export function useFilingSending(form: UseFormReturnType<FilingValues>, { client
     look: (values) => findFiling(values, clients),
     done({ id, no }) {
       sent()
-      toastSuccess(`Return ${no} is on its way.`)
+      toastSuccess(gstFilingTexts.returnIsOnItsWay({ no }))
       void navigate({ to: merchantPaths.gstFilling(id) })
     },
     sends: submitFiling,

@@ -5,6 +5,8 @@ import { withdrawFiling } from '../../../contract/gst/filing.ts'
 import type { FilingDetail } from '../../../contract/gst/filing-detail.ts'
 import { filingWorkflow } from '../../../contract/gst/filing-moves.ts'
 import { canMove } from '../../../contract/kernel/workflow.ts'
+import { formTexts } from '../../../texts/en/form.ts'
+import { gstFilingTexts } from '../../../texts/en/gst-filing.ts'
 import { call } from '../../platform/call.ts'
 import { refetchAfterRefusal } from '../../platform/changed.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
@@ -14,7 +16,7 @@ export function WithdrawButton({ detail: { id, no, status } }: { detail: FilingD
   const [asking, setAsking] = useState(false)
   const withdraw = useMutation({
     mutationFn: () => call(withdrawFiling, { params: { id } }),
-    onSuccess: () => toastSuccess(`${no} is withdrawn, and the money is back.`),
+    onSuccess: () => toastSuccess(gstFilingTexts.isWithdrawn({ no })),
     onError: (error) => {
       toastError(error)
       refetchAfterRefusal(withdrawFiling)
@@ -25,22 +27,22 @@ export function WithdrawButton({ detail: { id, no, status } }: { detail: FilingD
   return (
     <>
       <Button variant="light" color="red" w="fit-content" onClick={() => setAsking(true)}>
-        Withdraw
+        {gstFilingTexts.withdraw()}
       </Button>
       <Modal
         opened={asking}
         onClose={() => setAsking(false)}
-        title={`Withdraw ${no}`}
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        title={gstFilingTexts.withdrawNamed({ no })}
+        closeButtonProps={{ 'aria-label': formTexts.close() }}
       >
         <Stack gap="md">
-          <Text size="sm">The return is not filed, and the whole price goes back to your wallet.</Text>
+          <Text size="sm">{gstFilingTexts.returnIsNotFiled()}</Text>
           <Group justify="flex-end">
             <Button variant="default" onClick={() => setAsking(false)}>
-              Keep it
+              {gstFilingTexts.keepIt()}
             </Button>
             <Button color="red" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
-              Withdraw it
+              {gstFilingTexts.withdrawIt()}
             </Button>
           </Group>
         </Stack>

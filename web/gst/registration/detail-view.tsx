@@ -4,6 +4,8 @@ import type { GstDetail, GstDetailCalls } from '../../../contract/gst/registrati
 import type { GstPerson } from '../../../contract/gst/registration-draft.ts'
 import { gstMoveLabels, gstStatusFacts } from '../../../contract/gst/registration-moves.ts'
 import { formatDate } from '../../../contract/kernel/dates.ts'
+import { gstTexts } from '../../../texts/en/gst.ts'
+import { gstRegistrationTexts } from '../../../texts/en/gst-registration.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
 import { FileList } from '../../ui/file-list.tsx'
@@ -33,24 +35,24 @@ export function DetailView({ id, calls, office, list, moves, aadhaar }: Props) {
   return (
     <JobPage
       title={query.data && `${query.data.no} · ${query.data.draft.legalName}`}
-      back={{ to: list, label: 'All registrations' }}
+      back={{ to: list, label: gstRegistrationTexts.allRegistrations() }}
       query={query}
       left={(detail) => (
         <>
           <RegistrationState detail={detail} office={office}>
             {moves(detail)}
           </RegistrationState>
-          <SectionCard title="Details">
+          <SectionCard title={gstTexts.details()}>
             <DraftFacts draft={detail.draft} aadhaar={aadhaar && ((person) => aadhaar(detail, person))} />
           </SectionCard>
         </>
       )}
       right={(detail) => (
         <>
-          <SectionCard title="Timeline">
+          <SectionCard title={gstTexts.timeline()}>
             <StepTimeline steps={detail.steps} labels={gstMoveLabels} facts={gstStatusFacts} />
           </SectionCard>
-          <SectionCard title="Files">
+          <SectionCard title={gstTexts.files()}>
             <FileList
               files={detail.files}
               titleOf={(file) => fileTitle(file, detail.draft.people)}
@@ -74,15 +76,15 @@ function RegistrationState({ detail, office, children }: StateProps) {
   return (
     <StateCard
       job={detail}
-      next={(office && gstStatusFacts[status].office) || gstStatusFacts[status].next}
+      next={(office && gstStatusFacts[status].office) || gstStatusFacts[status].next()}
       badge={<GstBadge status={status} />}
       facts={[
         ['TRN', trn],
         ['ARN', arn],
         ['GSTIN', gstin],
-        ['Answer due', answerDue && formatDate(answerDue)],
+        [gstRegistrationTexts.answerDue(), answerDue && formatDate(answerDue)],
       ]}
-      asked={status === 'clarification' ? 'The department asks' : undefined}
+      asked={status === 'clarification' ? gstRegistrationTexts.departmentAsks() : undefined}
       rejected={status === 'rejected'}
     >
       {children}

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { discardGst } from '../../../contract/gst/registration.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
+import { gstRegistrationTexts } from '../../../texts/en/gst-registration.ts'
 import { call } from '../../platform/call.ts'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import type { DraftSaving } from '../../ui/form/use-draft-saving.ts'
@@ -21,7 +22,7 @@ export function DiscardButton(props: Props) {
   return (
     <Group justify="flex-end" mt="md">
       <Button variant="subtle" color="red" size="compact-sm" onClick={() => setAsked(true)}>
-        Discard this draft
+        {gstRegistrationTexts.discardThisDraft()}
       </Button>
       {asked && <Sure {...props} onClose={() => setAsked(false)} />}
     </Group>
@@ -34,13 +35,19 @@ function Sure({ id, saving, onClose }: Props & { onClose: () => void }) {
     send: () => call(discardGst, { params: { id } }),
     done: () => {
       saving.stop()
-      toastSuccess('The draft is gone.')
+      toastSuccess(gstRegistrationTexts.draftIsGone())
       void navigate({ to: merchantPaths.gstRegistrationList })
     },
   })
   return (
-    <FormDialog title="Discard the draft?" button="Discard" color="red" submit={submit} onClose={onClose}>
-      <Text size="sm">Everything typed and uploaded so far is lost. Nothing was paid for it.</Text>
+    <FormDialog
+      title={gstRegistrationTexts.discardTheDraft()}
+      button={gstRegistrationTexts.discard()}
+      color="red"
+      submit={submit}
+      onClose={onClose}
+    >
+      <Text size="sm">{gstRegistrationTexts.everythingTypedIsLost()}</Text>
     </FormDialog>
   )
 }

@@ -8,6 +8,7 @@ import { bankFields } from '../../../contract/gst/fields/supply-fields.ts'
 import type { GstDraft, GstPerson } from '../../../contract/gst/registration-draft.ts'
 import type { GstFieldFacts, GstFields } from '../../../contract/gst/registration-field-kinds.ts'
 import { maskAadhaar } from '../../../contract/kernel/ids.ts'
+import { gstRegistrationTexts } from '../../../texts/en/gst-registration.ts'
 import { say } from '../../../texts/say.ts'
 import { Facts } from '../../ui/facts.tsx'
 
@@ -25,12 +26,12 @@ export function DraftFacts({ draft, aadhaar = masked }: Props) {
   return (
     <Stack gap="md">
       <Facts facts={businessFacts(draft)} />
-      <Title order={3}>Principal place of business</Title>
+      <Title order={3}>{gstRegistrationTexts.principalPlace()}</Title>
       <Facts facts={factsOf(placeFields, draft.place)} />
       {draft.additional.map((place, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places have no name of their own and do not move here
         <Stack key={i} gap="sm">
-          <Title order={3}>{`Additional place ${i + 1}`}</Title>
+          <Title order={3}>{gstRegistrationTexts.additionalPlaceNumber({ number: i + 1 })}</Title>
           <Facts facts={factsOf(placeFields, place)} />
         </Stack>
       ))}
@@ -46,13 +47,20 @@ export function DraftFacts({ draft, aadhaar = masked }: Props) {
 
 const businessFacts = (draft: GstDraft): Fact[] => [
   ...factsOf(businessFields, draft),
-  ['Goods and services', draft.supplies.map(({ code, description }) => `${code} ${description}`.trim()).join('; ')],
-  ...(draft.bankLater ? [['Bank account', 'Given later'] as const] : factsOf(bankFields, draft)),
+  [
+    gstRegistrationTexts.goodsAndServices(),
+    draft.supplies.map(({ code, description }) => `${code} ${description}`.trim()).join('; '),
+  ],
+  ...(draft.bankLater
+    ? [[gstRegistrationTexts.bankAccount(), gstRegistrationTexts.givenLater()] as const]
+    : factsOf(bankFields, draft)),
 ]
 
 const personFacts = (person: GstPerson, aadhaar: NonNullable<Props['aadhaar']>, signs: boolean): Fact[] => [
-  ['Signs', signs ? 'Authorised signatory' : ''],
-  ...factsOf(personFields, person).map(([name, said]): Fact => [name, name === 'Aadhaar' ? aadhaar(person) : said]),
+  [gstRegistrationTexts.signs(), signs ? gstRegistrationTexts.authorisedSignatory() : ''],
+  ...factsOf(personFields, person).map(
+    ([name, said]): Fact => [name, name === say(personFields.aadhaarNo.read) ? aadhaar(person) : said],
+  ),
 ]
 
 /** The fields of a part as they are read; those with one name share a line. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import { getGstSheet } from '../../../contract/gst/registration.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
+import { gstRegistrationTexts } from '../../../texts/en/gst-registration.ts'
 import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
@@ -29,7 +30,7 @@ export function GstFormPage({ id }: { id: string }) {
       {(sheet) =>
         sheet.status === 'draft' ? (
           <>
-            <PageTitle about={`Draft ${sheet.no}`} />
+            <PageTitle about={gstRegistrationTexts.draftNumber({ no: sheet.no })} />
             <RegistrationForm key={sheet.id} sheet={sheet} />
           </>
         ) : (

@@ -1,16 +1,18 @@
 import type { GstFormErrors } from '../../../contract/gst/registration-check.ts'
 import { gstGroups } from '../../../contract/gst/registration-field-kinds.ts'
 import { gstFieldAt } from '../../../contract/gst/registration-fields.ts'
+import type { Text } from '../../../texts/catalogue.ts'
+import { gstRegistrationTexts } from '../../../texts/en/gst-registration.ts'
 
 export const formSteps = ['business', 'place', 'supply', 'people', 'papers', 'review'] as const
 export type FormStep = (typeof formSteps)[number]
-export const stepTitles: Record<FormStep, string> = {
-  business: 'Business',
-  place: 'Places',
-  supply: 'Goods and bank',
-  people: 'People',
-  papers: 'Papers',
-  review: 'Review and pay',
+export const stepTitles: Record<FormStep, Text> = {
+  business: gstRegistrationTexts.business,
+  place: gstRegistrationTexts.places,
+  supply: gstRegistrationTexts.goodsAndBank,
+  people: gstRegistrationTexts.people,
+  papers: gstRegistrationTexts.papers,
+  review: gstRegistrationTexts.reviewAndPay,
 }
 
 /** The step of each list of the form, by the first part of its paths. */

@@ -10,6 +10,7 @@ import {
   wantedDocuments,
 } from '../../../contract/gst/registration-documents.ts'
 import type { GstDraft } from '../../../contract/gst/registration-draft.ts'
+import { gstRegistrationTexts } from '../../../texts/en/gst-registration.ts'
 import { callUpload } from '../../platform/call-upload.ts'
 import { PhotographButton } from '../../ui/camera/photograph-button.tsx'
 import { fileSize } from '../../ui/file-size.ts'
@@ -27,7 +28,7 @@ export function GstDocumentsStep({ id, draft, documents, onUploaded }: Props) {
   return (
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
-        Photos and pictures are made to fit by themselves. A PDF must not be larger than the GST portal takes it.
+        {gstRegistrationTexts.picturesAreMadeToFit()}
       </Text>
       {wantedDocuments(draft).map((wanted) => (
         <PaperRow
@@ -60,19 +61,20 @@ function PaperRow({ id, wanted, title, file, onUploaded }: RowProps) {
     onError: (error) => toastError(error),
   })
   const photo = wanted.kind === 'photo'
-  const words = file ? 'Choose another file' : 'Choose a file'
+  const words = file ? gstRegistrationTexts.chooseAnotherFile() : gstRegistrationTexts.chooseAFile()
   const limit = fileSize(gstDocuments[wanted.kind].maxBytes)
+  const sizeWords = photo ? gstRegistrationTexts.pictureUpTo : gstRegistrationTexts.pdfOrPictureUpTo
   return (
     <Group component="section" justify="space-between" aria-label={title}>
       <div>
         <Group gap="xs">
           <Text fw={500}>{title}</Text>
           <Badge color={file ? 'green' : 'orange'} variant="light" tt="none">
-            {file ? 'Uploaded' : 'Missing'}
+            {file ? gstRegistrationTexts.uploaded() : gstRegistrationTexts.missing()}
           </Badge>
         </Group>
         <Text size="xs" c="dimmed">
-          {file ? `${file.name} · ${fileSize(file.size)}` : `${photo ? 'Picture' : 'PDF or picture'}, up to ${limit}`}
+          {file ? `${file.name} · ${fileSize(file.size)}` : sizeWords({ limit })}
         </Text>
       </div>
       <Group gap="xs">

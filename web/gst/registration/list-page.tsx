@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type GstRow, listOwnGst } from '../../../contract/gst/registration.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
+import { gstTexts } from '../../../texts/en/gst.ts'
+import { gstRegistrationTexts } from '../../../texts/en/gst-registration.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { OpenLink } from '../../ui/open-link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -11,14 +13,14 @@ import { GstBadge } from './status-badge.tsx'
 export function GstListPage() {
   return (
     <>
-      <PageTitle about="Drafts and what was sent in, newest first.">
+      <PageTitle about={gstRegistrationTexts.draftsAndWhatWasSentIn()}>
         <Button component={Link} to={merchantPaths.gstRegistrationNew}>
-          New registration
+          {gstRegistrationTexts.newRegistration()}
         </Button>
       </PageTitle>
       <DataTable
         endpoint={listOwnGst}
-        emptyText="You have not begun a registration yet. Begin the first one above."
+        emptyText={gstRegistrationTexts.noRegistrationYet()}
         cells={{ status: ({ status }) => <GstBadge status={status} /> }}
         actions={(row) => <OpenButton row={row} />}
       />
@@ -29,6 +31,6 @@ export function GstListPage() {
 function OpenButton({ row: { id, no, status } }: { row: GstRow }) {
   const draft = status === 'draft'
   const path = draft ? merchantPaths.gstRegistrationForm(id) : merchantPaths.gstRegistration(id)
-  const label = draft ? 'Continue' : status === 'clarification' ? 'Answer' : 'Open'
+  const label = draft ? gstTexts.continue() : status === 'clarification' ? gstTexts.answer() : gstTexts.open()
   return <OpenLink to={path} no={no} label={label} />
 }

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { beginGst } from '../../../contract/gst/registration.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
+import { gstRegistrationTexts } from '../../../texts/en/gst-registration.ts'
 import { call } from '../../platform/call.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
@@ -19,29 +20,25 @@ export function NewGstPage() {
   })
   return (
     <>
-      <PageTitle about="Every step is saved; you pay when you send it in.">
+      <PageTitle about={gstRegistrationTexts.everyStepIsSaved()}>
         <Button component={Link} to={merchantPaths.gstRegistrationList} variant="default">
-          Drafts and registrations
+          {gstRegistrationTexts.draftsAndRegistrations()}
         </Button>
       </PageTitle>
-      <SectionCard title="Have these at hand">
+      <SectionCard title={gstRegistrationTexts.haveTheseAtHand()}>
         <Stack gap="md" align="flex-start">
           <List spacing={4}>
-            <List.Item>PAN of the business, with the legal name exactly as it stands there</List.Item>
-            <List.Item>PAN, Aadhaar card and photo of each proprietor, partner, director or member</List.Item>
-            <List.Item>
-              Proof of the place of business: electricity bill, tax receipt, rent agreement or consent
-            </List.Item>
-            <List.Item>Cancelled cheque or passbook; the bank account may also come later</List.Item>
-            <List.Item>
-              For firms and companies: deed or certificate, and the letter or resolution that authorises
-            </List.Item>
+            <List.Item>{gstRegistrationTexts.panOfTheBusiness()}</List.Item>
+            <List.Item>{gstRegistrationTexts.panAadhaarAndPhotoOfEach()}</List.Item>
+            <List.Item>{gstRegistrationTexts.proofOfThePlace()}</List.Item>
+            <List.Item>{gstRegistrationTexts.cancelledChequeOrPassbook()}</List.Item>
+            <List.Item>{gstRegistrationTexts.forFirmsAndCompanies()}</List.Item>
           </List>
           <Text size="sm" c="dimmed">
-            A draft costs nothing.
+            {gstRegistrationTexts.draftCostsNothing()}
           </Text>
           <Button loading={begin.isPending} onClick={() => begin.mutate()}>
-            Begin
+            {gstRegistrationTexts.begin()}
           </Button>
         </Stack>
       </SectionCard>

@@ -1,9 +1,10 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { constitutions, isConstitution } from '../../../contract/gst/constitution.ts'
 import { emptyPerson, type GstPerson } from '../../../contract/gst/registration-draft.ts'
+import { gstRegistrationTexts } from '../../../texts/en/gst-registration.ts'
 import { Box, GroupBoxes, type GstForm } from './boxes.tsx'
 
-const fallback = { people: [1, 10], role: 'Person' } as const
+const fallback = { people: [1, 10], role: gstRegistrationTexts.person } as const
 
 /** Promoters, partners or directors, and who of them signs. */
 export function PeopleStep({ form }: { form: GstForm }) {
@@ -13,7 +14,9 @@ export function PeopleStep({ form }: { form: GstForm }) {
   return (
     <Stack gap="lg">
       <Text size="sm" c="dimmed">
-        {least === most ? 'Exactly one is named.' : `At least ${least}, at most ${most}.`}
+        {least === most
+          ? gstRegistrationTexts.exactlyOneIsNamed()
+          : gstRegistrationTexts.atLeastAtMost({ least, most })}
       </Text>
       {form.errors.people && (
         <Text c="red" size="sm" role="alert">
@@ -21,12 +24,12 @@ export function PeopleStep({ form }: { form: GstForm }) {
         </Text>
       )}
       {people.map(({ key }, i) => (
-        <Stack key={key} gap="md" component="section" aria-label={`${role} ${i + 1}`}>
+        <Stack key={key} gap="md" component="section" aria-label={`${role()} ${i + 1}`}>
           <Group justify="space-between">
-            <Title order={3}>{`${role} ${i + 1}`}</Title>
+            <Title order={3}>{`${role()} ${i + 1}`}</Title>
             {people.length > 1 && (
               <Button variant="subtle" color="red" size="compact-sm" onClick={() => form.removeListItem('people', i)}>
-                {`Remove ${role.toLowerCase()} ${i + 1}`}
+                {gstRegistrationTexts.removePerson({ role: role().toLowerCase(), number: i + 1 })}
               </Button>
             )}
           </Group>
@@ -36,7 +39,7 @@ export function PeopleStep({ form }: { form: GstForm }) {
       {people.length < most && (
         <Group>
           <Button variant="light" onClick={() => form.insertListItem('people', emptyPerson(nextKey(people)))}>
-            Add another person
+            {gstRegistrationTexts.addAnotherPerson()}
           </Button>
         </Group>
       )}

@@ -1,6 +1,7 @@
 import { Button, Group, Paper, Progress, Stack, Title } from '@mantine/core'
 import { type GstSheet, getGstSheet } from '../../../contract/gst/registration.ts'
 import type { GstFormErrors } from '../../../contract/gst/registration-check.ts'
+import { gstRegistrationTexts } from '../../../texts/en/gst-registration.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { DraftSaved } from '../../ui/form/draft-saved.tsx'
 import { SaveProblem } from '../../ui/form/save-problem.tsx'
@@ -28,7 +29,7 @@ export function RegistrationForm({ sheet }: { sheet: GstSheet }) {
         <Progress value={((at + 1) / formSteps.length) * 100} size="sm" mb="md" hiddenFrom="sm" aria-hidden />
         <Group justify="space-between" mb="md" align="baseline">
           <Title order={2} ref={draft.heading} tabIndex={-1} style={{ outline: 'none' }}>
-            {`Step ${at + 1} of ${formSteps.length}: ${stepTitles[current]}`}
+            {gstRegistrationTexts.stepOf({ step: at + 1, steps: formSteps.length, title: stepTitles[current]() })}
           </Title>
           <DraftSaved saving={saving} />
         </Group>
@@ -71,10 +72,10 @@ function AskingStep({ id, step, draft: { form, documents, keep, pins, at, go, ne
             <span />
           ) : (
             <Button variant="default" onClick={() => void go(formSteps[at - 1])}>
-              Back
+              {gstRegistrationTexts.back()}
             </Button>
           )}
-          <Button type="submit">Next</Button>
+          <Button type="submit">{gstRegistrationTexts.next()}</Button>
         </Group>
       </Stack>
     </form>

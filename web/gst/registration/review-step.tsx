@@ -5,6 +5,7 @@ import { type GstQuote, type GstSheet, quoteGst } from '../../../contract/gst/re
 import type { GstFormErrors } from '../../../contract/gst/registration-check.ts'
 import { type GstDraft, gstDraft } from '../../../contract/gst/registration-draft.ts'
 import { formatPaise } from '../../../contract/kernel/money.ts'
+import { gstRegistrationTexts } from '../../../texts/en/gst-registration.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { NoLineNote } from '../../ui/form/no-line-note.tsx'
@@ -40,17 +41,17 @@ export function ReviewStep({ sheet, form, saving, onStep, onMend }: Props) {
       <QueryView query={quote}>
         {(known) => (
           <>
-            <PriceCard quote={known} waits="The draft waits for you." />
+            <PriceCard quote={known} waits={gstRegistrationTexts.draftWaitsForYou()} />
             <Objections quote={known} onStep={onStep} onMend={onMend} />
             <Checkbox
-              label="Everyone named here has read this, says that it is true, and agrees that the Aadhaar numbers and these details are used for this registration."
+              label={gstRegistrationTexts.everyoneNamedHasRead()}
               {...form.getInputProps('consent', { type: 'checkbox' })}
             />
             <FormAlert error={sending.error} onClose={sending.clearError} />
             <NoLineNote />
             <Group justify="space-between">
               <Button variant="default" onClick={() => onStep('papers')}>
-                Back
+                {gstRegistrationTexts.back()}
               </Button>
               <Button disabled={!form.values.consent || isBarred(known)} onClick={() => ask.onSubmit()}>
                 {payWords(known)}
@@ -58,9 +59,9 @@ export function ReviewStep({ sheet, form, saving, onStep, onMend }: Props) {
             </Group>
             {asking && (
               <PayDialog
-                title="Send in this registration?"
+                title={gstRegistrationTexts.sendInThisRegistration()}
                 button={payWords(known)}
-                what={`GST registration of ${form.values.legalName}.`}
+                what={gstRegistrationTexts.registrationOf({ name: form.values.legalName })}
                 price={known.price}
                 submit={pay}
                 onClose={close}
@@ -77,7 +78,7 @@ export function ReviewStep({ sheet, form, saving, onStep, onMend }: Props) {
 /** Numbers as the server keeps them, not as they were typed. */
 const asKept = (typed: GstDraft): GstDraft => gstDraft.safeParse(typed).data ?? typed
 
-const payWords = ({ price }: GstQuote) => `Pay ${formatPaise(price)} and send in`
+const payWords = ({ price }: GstQuote) => gstRegistrationTexts.payAndSendIn({ price: formatPaise(price) })
 
 /** What is wrong with the draft is said above the button, which waits for it. */
 const unchecked = { onSubmit: (then: () => void) => then }
@@ -101,17 +102,20 @@ function Objections({ quote, onStep, onMend }: { quote: GstQuote } & Pick<Props,
       text: `${pathLabel(path)}: ${why}`,
       go: () => onMend(path, quote.wrong),
     })),
-    ...quote.missingPapers.map((title) => ({ text: `Please upload: ${title}`, go: () => onStep('papers') })),
+    ...quote.missingPapers.map((title) => ({
+      text: gstRegistrationTexts.pleaseUpload({ title }),
+      go: () => onStep('papers'),
+    })),
   ]
   if (faults.length === 0) return null
   return (
-    <Alert color="red" title="Something is still missing" role="alert">
+    <Alert color="red" title={gstRegistrationTexts.somethingIsStillMissing()} role="alert">
       <List size="sm" spacing={4}>
         {faults.map(({ text, go }) => (
           <List.Item key={text}>
             {text}{' '}
             <Button variant="subtle" size="compact-xs" onClick={go}>
-              Go there
+              {gstRegistrationTexts.goThere()}
             </Button>
           </List.Item>
         ))}

@@ -3,6 +3,6 @@ import { type GstStatus, gstStatusFacts } from '../../../contract/gst/registrati
 
 export const GstBadge = ({ status }: { status: GstStatus }) => (
   <Badge color={gstStatusFacts[status].color} variant="light" tt="none">
-    {gstStatusFacts[status].label}
+    {gstStatusFacts[status].label()}
   </Badge>
 )

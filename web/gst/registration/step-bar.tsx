@@ -24,7 +24,7 @@ export function StepBar({ sheet, draft }: Props) {
         // A step that was passed by is not complete for that.
         <Stepper.Step
           key={step}
-          label={stepTitles[step]}
+          label={stepTitles[step]()}
           completedIcon={isDone(step, { sheet, draft }) ? undefined : <span>{i + 1}</span>}
         />
       ))}

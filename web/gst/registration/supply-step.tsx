@@ -1,5 +1,6 @@
 import { Alert, Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core'
 import { mostSupplies } from '../../../contract/gst/registration-draft.ts'
+import { gstRegistrationTexts } from '../../../texts/en/gst-registration.ts'
 import { GroupBoxes, type GstForm } from './boxes.tsx'
 
 /** What is sold, by its code, and the bank account. */
@@ -7,7 +8,7 @@ export function SupplyStep({ form }: { form: GstForm }) {
   const { supplies, bankLater } = form.values
   return (
     <Stack gap="lg">
-      <Title order={3}>Goods and services</Title>
+      <Title order={3}>{gstRegistrationTexts.goodsAndServices()}</Title>
       {form.errors.supplies && (
         <Text c="red" size="sm" role="alert">
           {form.errors.supplies}
@@ -20,21 +21,22 @@ export function SupplyStep({ form }: { form: GstForm }) {
       <Group>
         {supplies.length < mostSupplies && (
           <Button variant="light" onClick={() => form.insertListItem('supplies', { code: '', description: '' })}>
-            Add another item
+            {gstRegistrationTexts.addAnotherItem()}
           </Button>
         )}
         {supplies.length > 1 && (
           <Button variant="subtle" color="red" onClick={() => form.removeListItem('supplies', supplies.length - 1)}>
-            Remove the last item
+            {gstRegistrationTexts.removeTheLastItem()}
           </Button>
         )}
       </Group>
-      <Title order={3}>Bank account</Title>
-      <Checkbox label="Give the bank account later" {...form.getInputProps('bankLater', { type: 'checkbox' })} />
+      <Title order={3}>{gstRegistrationTexts.bankAccount()}</Title>
+      <Checkbox
+        label={gstRegistrationTexts.giveTheBankAccountLater()}
+        {...form.getInputProps('bankLater', { type: 'checkbox' })}
+      />
       {bankLater ? (
-        <Alert color="yellow">
-          The account must be added within 30 days of the GSTIN, or before the first GSTR-1, whichever is earlier.
-        </Alert>
+        <Alert color="yellow">{gstRegistrationTexts.accountMustBeAdded()}</Alert>
       ) : (
         <GroupBoxes form={form} group="bank" />
       )}

@@ -1,5 +1,6 @@
 import { type GstSheet, getGstSheet, submitGst } from '../../../contract/gst/registration.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
+import { gstRegistrationTexts } from '../../../texts/en/gst-registration.ts'
 import { call } from '../../platform/call.ts'
 import type { DraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { useSending } from '../../ui/form/use-sending.ts'
@@ -22,7 +23,7 @@ export function useRegistrationSending({ id }: GstSheet, saving: DraftSaving) {
     },
     done({ no }) {
       saving.stop()
-      toastSuccess(`Registration ${no} is on its way.`)
+      toastSuccess(gstRegistrationTexts.registrationIsOnItsWay({ no }))
       void navigate({ to: merchantPaths.gstRegistration(id) })
     },
     sends: submitGst,

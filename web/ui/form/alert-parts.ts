@@ -1,4 +1,5 @@
 import { doorTexts } from '../../../texts/en/door.ts'
+import type { Words } from '../../../texts/say.ts'
 import { CallError } from '../../platform/call-error.ts'
 import { adviceFor, errorText, fieldErrors } from '../../platform/error-text.ts'
 
@@ -8,7 +9,7 @@ interface AlertParts {
 }
 
 /** What the alert above a form says: the server's sentence as title, its details as a list. */
-export function alertParts(error: unknown, labels: Readonly<Record<string, string>> = {}): AlertParts {
+export function alertParts(error: unknown, labels: Readonly<Record<string, Words>> = {}): AlertParts {
   const body = error instanceof CallError ? error.body : undefined
   const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
   if (typeof message !== 'string' || !message)
@@ -16,7 +17,8 @@ export function alertParts(error: unknown, labels: Readonly<Record<string, strin
   return { title: message, lines: [...fieldLines(error, labels), ...plainLines(body)] }
 }
 
-function fieldLines(error: unknown, labels: Readonly<Record<string, string>>): string[] {
+/** A text that is put into a sentence says itself; the login page is spared the code that would say it. */
+function fieldLines(error: unknown, labels: Readonly<Record<string, Words>>): string[] {
   return Object.entries(fieldErrors(error)).map(([field, text]) => (labels[field] ? `${labels[field]}: ${text}` : text))
 }
 

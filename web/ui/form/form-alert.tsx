@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import { doorTexts } from '../../../texts/en/door.ts'
+import type { Words } from '../../../texts/say.ts'
 import { alertParts } from './alert-parts.ts'
 import classes from './form-alert.module.css'
 import { useInSight } from './use-in-sight.ts'
@@ -11,7 +12,7 @@ interface Props {
   /** The person closed it. */
   onClose: () => void
   /** Names of fields, for the list: 'E-mail: Required'. */
-  labels?: Readonly<Record<string, string>>
+  labels?: Readonly<Record<string, Words>>
 }
 
 /** A failed submit, told at the top of its form. */

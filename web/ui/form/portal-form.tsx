@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { Words } from '../../../texts/say.ts'
 import { watchForUnsaved } from '../../platform/unsaved-work.ts'
 import { focusFirstWrong } from './focus-first-wrong.ts'
 import { FormAlert } from './form-alert.tsx'
@@ -14,7 +15,7 @@ interface Props {
     onSubmit: (event?: FormEvent<HTMLFormElement>) => void
   }
   /** Names of fields, for the alert's list. */
-  labels?: Readonly<Record<string, string>>
+  labels?: Readonly<Record<string, Words>>
   children: ReactNode
 }
 
