@@ -1,10 +1,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import qrcode from 'qrcode'
 import sharp from 'sharp'
-import { anAadhaarCode } from '../web/testing/aadhaar-code.ts'
+import { digitsOf, sampleCardBytes } from '../contract/aadhaar-samples.ts'
 import { anAadhaar, box, letters } from './portal/apply-form.ts'
 import { callerOf } from './portal/caller.ts'
 import { waitingForItsNumber } from './portal/pan.ts'
@@ -15,12 +16,14 @@ const customer = { aadhaarNo: anAadhaar(), name: `Ravi Sample${letters()}` }
 
 /** What the camera sees: the code of the customer's card, lying on a table. */
 async function filmOfCard(): Promise<string> {
-  const digits = await anAadhaarCode({
+  const card = sampleCardBytes({
     name: customer.name,
     careOf: 'S/O Mohan Sample',
     pin: '208001',
     lastFour: customer.aadhaarNo.slice(-4),
   })
+  // The portal has no certificate here, so that whatever stands for a signature goes unproved.
+  const digits = digitsOf(gzipSync(Uint8Array.from([...card, ...new Uint8Array(256)])))
   const code = await qrcode.toBuffer([{ data: digits, mode: 'numeric' }], { errorCorrectionLevel: 'L', width: 860 })
   const table = sharp({ create: { width: 1280, height: 960, channels: 3, background: '#d8d2c4' } })
   const picture = await table

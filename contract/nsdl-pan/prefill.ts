@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { checkTexts } from '../../texts/en/checks.ts'
 import { prefillTexts } from '../../texts/en/prefill.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { byId, requiredText } from '../kernel/fields.ts'
@@ -39,7 +40,7 @@ export const suggestAoCode = endpoint({
   reads: ['ao-code'],
   summary: 'The AO code that the provider has taken most often for a pincode and an occupation, if any',
   allow,
-  query: z.object({ pin: pincodeText, occupation: z.enum(occupations, 'Invalid input') }),
+  query: z.object({ pin: pincodeText, occupation: z.enum(occupations, { error: checkTexts.invalid }) }),
   reply: z.object({ code: z.nullable(aoParts) }),
 })
 
@@ -85,7 +86,7 @@ export const takeEarlierPan = endpoint({
   allow,
   owned: true,
   params: byId,
-  body: z.object({ part: z.enum(takenParts, 'Required'), consent: agreed }),
+  body: z.object({ part: z.enum(takenParts, { error: checkTexts.required }), consent: agreed }),
   // Not the whole sheet: what is left out stays as it was typed.
   reply: z.object({ fields: z.record(z.string(), z.union([z.string(), z.boolean(), z.array(z.string())])) }),
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anAadhaarCode, digitsOf, pack, publicKeyText } from '../../testing/aadhaar-code.ts'
+import { digitsOf } from '../../../contract/aadhaar-samples.ts'
+import { anAadhaarCode, pack, publicKeyText } from '../../testing/aadhaar-code.ts'
 import { proveAadhaarCard } from './prove-aadhaar-card.ts'
 import { readAadhaarCode } from './read-aadhaar-code.ts'
 
