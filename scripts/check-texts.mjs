@@ -102,6 +102,7 @@ const translated = [
   'web/platform/call-upload.ts',
   'web/platform/error-text.ts',
   'web/platform/transport.ts',
+  'web/profile/own-language.tsx',
   'web/push/',
   'web/registration/',
   'web/session/',
