@@ -62,6 +62,7 @@ const translated = [
   'api/session/reset-password.ts',
   'api/session/sign-in.ts',
   'api/session/why-ended.ts',
+  'api/uti-pan/',
   'api/wallet/require-agreed.ts',
   'api/wallet/require-lines.ts',
   'api/wallet/statement-table.ts',
@@ -83,6 +84,7 @@ const translated = [
   'contract/push.ts',
   'contract/registration.ts',
   'contract/session.ts',
+  'contract/uti-pan/',
   'web/areas/area-',
   'web/areas/auth/',
   'web/areas/kyc/kyc-layout.tsx',
@@ -107,6 +109,7 @@ const translated = [
   'web/registration/',
   'web/session/',
   'web/ui/',
+  'web/uti-pan/',
   'web/wallet/',
 ]
 
@@ -123,6 +126,15 @@ const properNames = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn', 'Kendra']
  * the back office only.
  */
 const untranslated = [
+  'api/uti-pan/ask-psa.ts',
+  'api/uti-pan/buy-coupons.ts',
+  'api/uti-pan/decide-',
+  'contract/uti-pan/coupons-report.ts',
+  'contract/uti-pan/uti-pan-contract.ts',
+  'web/uti-pan/fulfil-dialog.tsx',
+  'web/uti-pan/office-',
+  'web/uti-pan/reason-dialog.tsx',
+  'web/uti-pan/refuse-dialog.tsx',
   'api/nsdl-pan/apply/ask-refund.ts',
   'api/nsdl-pan/apply/cancel-application.ts',
   'api/nsdl-pan/apply/submit-application.ts',
