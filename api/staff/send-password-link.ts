@@ -1,3 +1,4 @@
+import { peopleAnswers } from '../../texts/en/people-answer.ts'
 import { accountActs } from '../audit/account-acts.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -18,7 +19,7 @@ export async function sendPasswordLink(
   actor: Actor,
   { user, link }: { user: User; link: LinkOptions },
 ): Promise<void> {
-  if (await isLocked(tx, user)) throw conflict('This person, or their business, is locked. Unlock that first.')
+  if (await isLocked(tx, user)) throw conflict(peopleAnswers.personOrBusinessIsLocked())
   await (user.password_hash ? mailPasswordLink(tx, user, { ...link, why: sentByOthers }) : welcomeAgain(tx, user, link))
   await recordAudit(tx, doerOf(actor), { act: accountActs.linkSent, subject: user.code })
 }
