@@ -45,6 +45,22 @@ export const states = [
   'West Bengal',
 ] as const
 
+/** Older papers carry older names. */
+const olderNames: Readonly<Record<string, (typeof states)[number]>> = {
+  orissa: 'Odisha',
+  uttaranchal: 'Uttarakhand',
+  pondicherry: 'Puducherry',
+  'dadra and nagar haveli': 'Dadra and Nagar Haveli and Daman and Diu',
+  'daman and diu': 'Dadra and Nagar Haveli and Daman and Diu',
+  'nct of delhi': 'Delhi',
+}
+
+/** The state that a paper means, as it is called today; nothing for what is none. */
+export function stateNamed(written: string): string {
+  const plain = written.toLowerCase().replaceAll('&', 'and').replaceAll(/\s+/g, ' ').trim()
+  return states.find((state) => state.toLowerCase() === plain) ?? olderNames[plain] ?? ''
+}
+
 /** The name of a district, of which our list may not know every one: '56 APO' is one too, '@@' and 'x' are none. */
 export const districtText = (max: number) =>
   requiredText(max).check(

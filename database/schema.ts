@@ -23,6 +23,17 @@ export interface AoCodeTable {
   search_text: GeneratedAlways<string>
 }
 
+export interface AoCodeTakenTable {
+  pin: string
+  occupation: 'salary' | 'business' | 'other'
+  area_code: string
+  ao_type: string
+  range_code: number
+  ao_number: number
+  times: Generated<number>
+  last_at: Generated<Timestamp>
+}
+
 export interface ApiCredentialTable {
   provider: string
   mode: 'test' | 'live'
@@ -1155,6 +1166,7 @@ export interface WorkEventTable {
 
 export interface Schema {
   ao_code: AoCodeTable
+  ao_code_taken: AoCodeTakenTable
   api_credential: ApiCredentialTable
   app_user: AppUserTable
   audit_event: AuditEventTable

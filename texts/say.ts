@@ -17,16 +17,16 @@ export type SaidTable<Table> = {
 
 /**
  * A table whose texts are said anew each time they are read, so that whoever reads them need not know. It holds nothing but
- * texts, plain values and tables of them, and is not spread when a module is loaded.
+ * texts, plain values, lists of those and tables of texts, and is not spread when a module is loaded.
  */
 export function said<const Table extends object>(table: Table): SaidTable<Table>
 export function said(table: object): object {
-  const read = (value: unknown) =>
-    typeof value === 'function' ? value() : typeof value === 'object' && value !== null ? said(value) : value
-  return Object.defineProperties(
-    {},
-    Object.fromEntries(
-      Object.entries(table).map(([key, value]) => [key, { enumerable: true, get: () => read(value) }]),
-    ),
-  )
+  const described = ([key, value]: [string, unknown]): [string, PropertyDescriptor] => [
+    key,
+    { enumerable: true, ...(typeof value === 'function' ? { get: () => value() } : { value: saidWithin(value) }) },
+  ]
+  return Object.defineProperties({}, Object.fromEntries(Object.entries(table).map(described)))
 }
+
+const saidWithin = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? said(value) : value

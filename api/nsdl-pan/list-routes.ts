@@ -1,5 +1,6 @@
 import { getMerchantCounts, getOfficeCounts } from '../../contract/nsdl-pan/lists.ts'
-import { merchantQueues, officeQueues } from '../../contract/nsdl-pan/queues.ts'
+import { officeQueues } from '../../contract/nsdl-pan/office-queues.ts'
+import { merchantQueues } from '../../contract/nsdl-pan/queues.ts'
 import type { Api } from '../platform/api.ts'
 import { merchantTables, officeTables } from './pan-table.ts'
 import { queueCounts } from './queue-counts.ts'

@@ -10,6 +10,7 @@ import { panInfoRoutes } from './info/info-routes.ts'
 import { panListRoutes } from './list-routes.ts'
 import { panOfficeRoutes } from './office/office-routes.ts'
 import { panLookup } from './pan-lookup.ts'
+import { panPrefillRoutes } from './prefill/prefill-routes.ts'
 import { printRoutes } from './print/print-routes.ts'
 import { scanUploadRoutes } from './scan-upload/scan-upload-routes.ts'
 
@@ -32,6 +33,7 @@ export const nsdlPanService: ApiService<'nsdl-pan'> = {
   routes(api, platform) {
     panListRoutes(api)
     panApplyRoutes(api, platform.clock)
+    panPrefillRoutes(api, { certificates: platform.config.aadhaarCertificates })
     panOfficeRoutes(api, platform)
     panInfoRoutes(api, platform.files)
     printRoutes(api, platform.config.publicUrl)

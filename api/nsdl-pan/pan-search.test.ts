@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { TableReply } from '../../contract/kernel/table.ts'
 import { officeLists, type PanRow } from '../../contract/nsdl-pan/lists.ts'
-import { officeQueues } from '../../contract/nsdl-pan/queues.ts'
+import { officeQueues } from '../../contract/nsdl-pan/office-queues.ts'
 import { addDemoPans } from '../demo/add-demo-pans.ts'
 import { openPanOffice } from '../testing/pan-office.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isOpen, movesFrom } from '../../contract/kernel/workflow.ts'
-import { merchantQueues, officeQueues, type PanQueue } from '../../contract/nsdl-pan/queues.ts'
+import { officeQueues } from '../../contract/nsdl-pan/office-queues.ts'
+import { merchantQueues, type PanQueue } from '../../contract/nsdl-pan/queues.ts'
 import { panMoves, panStates, panWorkflow } from '../../contract/nsdl-pan/states.ts'
 
 const holding = (queues: Record<string, PanQueue>, state: string) =>

@@ -49,6 +49,7 @@ const environment = z.object({
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   RATE_SCALE: z._default(z.coerce.number('must be a number').check(z.minimum(0.01, 'must be at least 0.01')), 1),
   ALLOW_PRIVATE_HOSTS: flag,
+  AADHAAR_CERTIFICATES: z.optional(z.string()),
   DEMO: flag,
   DEMO_ROWS: whole(0, 10_000_000, 0),
 })
@@ -76,6 +77,8 @@ export interface Config {
   rateScale: number
   /** Settings made in the portal may name hosts of the own machine or network. */
   allowPrivateHosts: boolean
+  /** Files with the certificates by which UIDAI signs the QR codes of Aadhaar cards. */
+  aadhaarCertificates: readonly string[]
   /** How long a request may take to arrive. */
   arrival: ArrivalLimits
   /** How much of files may be on its way at a time. */
@@ -109,6 +112,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: e.LOG_LEVEL,
     rateScale: e.RATE_SCALE,
     allowPrivateHosts: e.ALLOW_PRIVATE_HOSTS === '1',
+    aadhaarCertificates: e.AADHAAR_CERTIFICATES?.split(',').map((file) => file.trim()) ?? [],
     arrival: arrivalLimits,
     arrivals: arrivalBounds,
     demo: e.DEMO === '1',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { say, type Words } from '../../texts/say.ts'
 import type { Access } from './role.ts'
 import type { Card, Columns } from './table.ts'
 import type { Changes, Reads, Topic } from './topic.ts'
@@ -179,10 +180,18 @@ export function uploadEndpoint<
 
 /** A list: POST answers a table request, and `{path}/export` answers the same question as a file. */
 export function tableEndpoint<R extends Schema, C extends Columns, P extends Schema = None>(
-  declared: Omit<TableEndpoint<z.output<R>, P>, Named | 'columns' | 'card' | 'row' | 'rowType' | 'switches'> &
-    Reads & { columns: C; card: Card<NoInfer<keyof C & string>>; row: R; switches?: readonly string[] },
+  declared: Omit<TableEndpoint<z.output<R>, P>, Named | 'title' | 'columns' | 'card' | 'row' | 'rowType' | 'switches'> &
+    Reads & { title: Words; columns: C; card: Card<NoInfer<keyof C & string>>; row: R; switches?: readonly string[] },
 ): TableEndpoint<z.output<R>, P> {
-  return { kind: 'table', switches: [], ...declared }
+  return {
+    kind: 'table',
+    switches: [],
+    ...declared,
+    // Said anew each time it is read: in the language of that moment.
+    get title() {
+      return say(declared.title)
+    },
+  }
 }
 
 export function eventsEndpoint(declared: Omit<EventsEndpoint, 'kind'>): EventsEndpoint {

@@ -1,20 +1,24 @@
 import * as z from 'zod/mini'
+import { panListTexts } from '../../texts/en/pan-list.ts'
+import { said } from '../../texts/say.ts'
 import { endpoint, tableEndpoint } from '../kernel/endpoint.ts'
 import { keysOf, tableOf } from '../kernel/keys-of.ts'
+import { optionOf } from '../kernel/option-of.ts'
 import { backOffice, merchantArea } from '../kernel/role.ts'
 import { choiceColumn, dateColumn, dateTimeColumn, textColumn } from '../kernel/table.ts'
 import { panCategoryNames, panCategoryOptions, panTypeNames, panTypes } from './category.ts'
-import { merchantQueues, officeQueues, type PanQueue } from './queues.ts'
+import { officeQueues } from './office-queues.ts'
+import { merchantQueues, type PanQueue } from './queues.ts'
 import { type PanState, panStateOptions, panStates } from './states.ts'
 
 export const hardcopyStates = ['none', 'due', 'couriered', 'received', 'forwarded'] as const
-export const hardcopyLabels: Record<(typeof hardcopyStates)[number], string> = {
-  none: 'Not wanted',
-  due: 'Due',
-  couriered: 'On its way',
-  received: 'Received',
-  forwarded: 'Forwarded',
-}
+export const hardcopyLabels: Readonly<Record<(typeof hardcopyStates)[number], string>> = said({
+  none: panListTexts.notWanted,
+  due: panListTexts.due,
+  couriered: panListTexts.onItsWay,
+  received: panListTexts.received,
+  forwarded: panListTexts.forwarded,
+})
 
 /** An application in a list; the names of the fields are those of the calls, odd spellings too. */
 export const panRow = z.object({
@@ -40,28 +44,31 @@ export const panRow = z.object({
 export type PanRow = z.infer<typeof panRow>
 
 const acknowledgedStates: readonly PanState[] = ['acknowledged', 'issued', 'tin-rejected', 'tin-resubmitted']
-const typeOptions = panTypeNames.map((value) => ({ value, label: panTypes[value] }))
+const typeOptions = panTypeNames.map((value) => optionOf(value, () => panTypes[value]))
 /** What stands in the lists that show one state says it by itself; where it can be several, the state is shown. */
 const columnsOf = ({ states, hardcopy }: PanQueue) => ({
-  refNo: textColumn('Token No.', { width: 180 }),
-  dated: dateTimeColumn('Date', { width: 200 }),
-  cat: choiceColumn('Category', panCategoryOptions, { width: 210 }),
-  cardName: textColumn('Cardname', { width: 200 }),
-  code: textColumn('Merchant', { width: 180 }),
-  mobileNo: textColumn('Mobile No.', { width: 120 }),
-  emailId: textColumn('Email', { width: 200 }),
-  state: choiceColumn('State', panStateOptions, { width: 150, hidden: states.length === 1 }),
-  ackNo: textColumn('Ack No.', { width: 160, hidden: !states.some((state) => acknowledgedStates.includes(state)) }),
+  refNo: textColumn(panListTexts.tokenNo, { width: 180 }),
+  dated: dateTimeColumn(panListTexts.date, { width: 200 }),
+  cat: choiceColumn(panListTexts.category, panCategoryOptions, { width: 210 }),
+  cardName: textColumn(panListTexts.cardname, { width: 200 }),
+  code: textColumn(panListTexts.merchant, { width: 180 }),
+  mobileNo: textColumn(panListTexts.mobileNo, { width: 120 }),
+  emailId: textColumn(panListTexts.email, { width: 200 }),
+  state: choiceColumn(panListTexts.state, panStateOptions, { width: 150, hidden: states.length === 1 }),
+  ackNo: textColumn(panListTexts.ackNo, {
+    width: 160,
+    hidden: !states.some((state) => acknowledgedStates.includes(state)),
+  }),
   pan: textColumn('PAN', { width: 120, hidden: true }),
-  stateAt: dateTimeColumn('Since', { width: 180, hidden: true }),
-  applicantionType: choiceColumn('Type', typeOptions, { width: 110, hidden: true }),
-  bussName: textColumn('Business', { width: 180, hidden: true }),
+  stateAt: dateTimeColumn(panListTexts.since, { width: 180, hidden: true }),
+  applicantionType: choiceColumn(panListTexts.type, typeOptions, { width: 110, hidden: true }),
+  bussName: textColumn(panListTexts.business, { width: 180, hidden: true }),
   hardcopy: choiceColumn(
-    'Hardcopy',
-    hardcopyStates.map((value) => ({ value, label: hardcopyLabels[value] })),
+    panListTexts.hardcopy,
+    hardcopyStates.map((value) => optionOf(value, () => hardcopyLabels[value])),
     { width: 120, hidden: !hardcopy },
   ),
-  hardcopyDue: dateColumn('Due by', { width: 130, hidden: !hardcopy }),
+  hardcopyDue: dateColumn(panListTexts.dueBy, { width: 130, hidden: !hardcopy }),
 })
 const ownColumnsOf = (queue: PanQueue) => {
   const { code: _code, bussName: _bussName, ...own } = columnsOf(queue)

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { checkTexts } from '../../texts/en/checks.ts'
+import { panScanTexts } from '../../texts/en/pan-scan.ts'
+import { said } from '../../texts/say.ts'
 import { endpoint, fileEndpoint, nothing, uploadEndpoint } from '../kernel/endpoint.ts'
 import { byId } from '../kernel/fields.ts'
 import { type Access, backOffice, merchantArea } from '../kernel/role.ts'
@@ -10,8 +13,8 @@ const forMerchant = merchantArea('apply')
 
 /** The most that any setting allows; the setting itself is checked once the file is there. */
 export const mostScanMb = 30
-export const onlyPdf = 'Only PDF files are allowed'
-const scanRule = { types: ['pdf'] as const, maxBytes: mostScanMb * 1_000_000, refusal: onlyPdf }
+export const onlyPdf = panScanTexts.onlyPdfFilesAreAllowed
+const scanRule = said({ types: ['pdf'], maxBytes: mostScanMb * 1_000_000, refusal: onlyPdf })
 
 export const scanSubject = z.object({
   id: z.string(),
@@ -46,11 +49,15 @@ export const uploadScan = uploadEndpoint({
 })
 
 const within = (low: number, high: number) =>
-  z.number('Invalid input').check(z.minimum(low, 'Invalid input'), z.maximum(high, 'Invalid input'))
+  z
+    .number({ error: checkTexts.invalid })
+    .check(z.minimum(low, { error: checkTexts.invalid }), z.maximum(high, { error: checkTexts.invalid }))
 /** A box on a page of the scan, in millimetres of the upright page, turned clockwise about its middle. */
 export const cropCut = z.object({
   /** From 0, in the PDF. */
-  page: z.int('Invalid input').check(z.minimum(0, 'Invalid input'), z.maximum(39, 'Invalid input')),
+  page: z
+    .int({ error: checkTexts.invalid })
+    .check(z.minimum(0, { error: checkTexts.invalid }), z.maximum(39, { error: checkTexts.invalid })),
   x: within(-150, 300),
   y: within(-200, 400),
   width: within(5, 210),
@@ -93,7 +100,7 @@ export type CropDesk = z.infer<typeof cropDesk>
 /** The size of the upright page, in millimetres, and how fine its picture is. */
 export const cropPage = { width: 210, height: 297, dpi: 200 } as const
 
-const scanId = z.string().check(z.regex(/^\d{1,18}$/, 'Invalid input'))
+const scanId = z.string().check(z.regex(/^\d{1,18}$/, { error: checkTexts.invalid }))
 export const cropChoice = z.object({ scan: scanId, photo: cropCut, signature: cropCut })
 export type CropChoice = z.infer<typeof cropChoice>
 
@@ -115,7 +122,7 @@ function cropCalls(base: '/backend' | '/merchant', allow: Access) {
       summary: 'One page of a scan, upright',
       allow,
       params: byId,
-      query: z.object({ scan: scanId, page: z.string().check(z.regex(/^\d{1,2}$/, 'Invalid input')) }),
+      query: z.object({ scan: scanId, page: z.string().check(z.regex(/^\d{1,2}$/, { error: checkTexts.invalid })) }),
     }),
     saveCrops: endpoint({
       method: 'POST',

@@ -1,6 +1,6 @@
 import { backOffice } from '../../contract/kernel/role.ts'
+import { officeQueues } from '../../contract/nsdl-pan/office-queues.ts'
 import { officePanPaths as to } from '../../contract/nsdl-pan/paths.ts'
-import { officeQueues } from '../../contract/nsdl-pan/queues.ts'
 import { backendPaths } from '../../contract/paths.ts'
 import { serviceModules } from '../../contract/services.ts'
 import { definePage, lazyFrom } from '../ui/define-page.ts'

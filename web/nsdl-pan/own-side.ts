@@ -3,6 +3,7 @@ import { ownPanPaths as to } from '../../contract/nsdl-pan/paths.ts'
 import { merchantQueues } from '../../contract/nsdl-pan/queues.ts'
 import { merchantPaths } from '../../contract/paths.ts'
 import { serviceModules } from '../../contract/services.ts'
+import { panPagesTexts } from '../../texts/en/pan-pages.ts'
 import { serviceTexts } from '../../texts/en/service.ts'
 import { definePage, lazyFrom } from '../ui/define-page.ts'
 import { filteredBy, queueListsOf, type WebService } from '../ui/web-service.ts'
@@ -25,62 +26,72 @@ export const ownSide: WebService<'nsdl-pan'>['own'] = {
       menu: 'Product',
     }),
     definePage(to.panApply('N'), showApply('NewPanPage'), {
-      title: 'New PAN',
+      title: panPagesTexts.newPan,
       access,
       under,
-      find: 'Apply for a New PAN',
+      find: () => ({ [panPagesTexts.applyForANewPan()]: to.panApply('N') }),
     }),
     definePage(to.panApply('C'), showApply('CorrectPanPage'), {
-      title: 'PAN correction',
+      title: panPagesTexts.panCorrection,
       access,
       under,
-      find: 'Apply for a PAN Correction',
+      find: () => ({ [panPagesTexts.applyForAPanCorrection()]: to.panApply('C') }),
     }),
     definePage(to.panApplyPaperless, showApply('PaperlessPage'), {
-      title: 'Paperless PAN',
+      title: panPagesTexts.paperlessPan,
       access,
       under,
-      find: 'Apply Paperless',
+      find: () => ({ [panPagesTexts.applyPaperless()]: to.panApplyPaperless }),
     }),
     definePage(`${to.panApply('N')}/$cat`, showApply('StartNewPage'), {
-      title: 'New PAN of one kind of applicant',
+      title: panPagesTexts.newPanOfOneKind,
       access,
       under,
       find: false,
     }),
     definePage(`${to.panApply('C')}/$cat`, showApply('StartCorrectionPage'), {
-      title: 'PAN correction of one kind of applicant',
+      title: panPagesTexts.panCorrectionOfOneKind,
       access,
       under,
       find: false,
     }),
     definePage(`${to.panApply('N')}/$cat/$id`, showApply('ApplyNewPage'), {
-      title: 'Form of a new PAN',
+      title: panPagesTexts.formOfANewPan,
       access,
       under,
       find: false,
     }),
     definePage(`${to.panApply('C')}/$cat/$id`, showApply('ApplyCorrectionPage'), {
-      title: 'Form of a PAN correction',
+      title: panPagesTexts.formOfAPanCorrection,
       access,
       under,
       find: false,
     }),
-    definePage(to.panReapply, showApply('ReapplyPage'), { title: 'Apply again', access, under, find: false }),
+    definePage(to.panReapply, showApply('ReapplyPage'), {
+      title: panPagesTexts.applyAgain,
+      access,
+      under,
+      find: false,
+    }),
     ...Object.values(merchantQueues).map(({ slug, title }) =>
       definePage(`${to.nsdlPan}/${slug}`, list, { title, access, under, find: true }),
     ),
-    definePage(to.panInfo, show('MerchantPanInfoPage'), { title: 'PAN application', access, under, find: false }),
-    definePage(to.panUploadScan, scan, { title: 'Upload scan', access, under, find: false }),
-    definePage(to.panFormScanning, scan, { title: 'Upload scan', access, under, find: false }),
+    definePage(to.panInfo, show('MerchantPanInfoPage'), {
+      title: panPagesTexts.panApplication,
+      access,
+      under,
+      find: false,
+    }),
+    definePage(to.panUploadScan, scan, { title: panPagesTexts.uploadScan, access, under, find: false }),
+    definePage(to.panFormScanning, scan, { title: panPagesTexts.uploadScan, access, under, find: false }),
     definePage(to.panFormCropping, showScan('MerchantCropPage'), {
-      title: 'Form cropping',
+      title: panPagesTexts.formCropping,
       access,
       under,
       find: false,
     }),
     definePage(to.panTinRejectionUpload, showScan('TinUploadPage'), {
-      title: 'Corrected papers',
+      title: panPagesTexts.correctedPapers,
       access,
       under,
       find: false,
@@ -123,13 +134,13 @@ export const ownSide: WebService<'nsdl-pan'>['own'] = {
     hardcopy: to.panHardcopyList,
   }),
   buttons: [
-    { label: 'New PAN', to: to.panApply('N'), access },
-    { label: 'PAN Correction', to: to.panApply('C'), access },
+    { label: panPagesTexts.newPan, to: to.panApply('N'), access },
+    { label: panPagesTexts.panCorrectionName, to: to.panApply('C'), access },
   ],
   starts: [
-    { label: 'New PAN', about: 'For a person', to: to.panApplyAs('N', 'individual'), access },
-    { label: 'New PAN of a firm', about: 'Company, firm, trust, HUF and others', to: to.panApply('N'), access },
-    { label: 'PAN Correction', about: 'Changes and reprints', to: to.panApply('C'), access },
-    { label: 'Paperless PAN', about: 'Signed with Aadhaar, nothing is printed', to: to.panApplyPaperless, access },
+    { label: panPagesTexts.newPan, about: panPagesTexts.forAPerson, to: to.panApplyAs('N', 'individual'), access },
+    { label: panPagesTexts.newPanOfAFirm, about: panPagesTexts.companyFirmTrust, to: to.panApply('N'), access },
+    { label: panPagesTexts.panCorrectionName, about: panPagesTexts.changesAndReprints, to: to.panApply('C'), access },
+    { label: panPagesTexts.paperlessPan, about: panPagesTexts.signedWithAadhaar, to: to.panApplyPaperless, access },
   ],
 }

@@ -18,7 +18,7 @@ import { submitApplication } from './submit-application.ts'
 export function panApplyRoutes({ read, write }: Api, clock: Clock) {
   read(calls.getPanPrices, ({ db, actor, query }) => panPrices(db, actor, query))
   read(calls.findAoCodes, ({ db, query }) => findAoCodes(db, query))
-  write(calls.beginPan, ({ tx, actor, body }) => beginPanDraft(tx, actor, body))
+  write(calls.beginPan, ({ tx, actor, body }) => beginPanDraft(tx, actor, { ...body, now: clock.now() }))
   read(calls.getPanSheet, async ({ db, actor, params }) =>
     sheetOf(await readApplication(db, actor, params), await readPanDay(db, clock.now())),
   )

@@ -4,11 +4,12 @@ import { isPerson, panCategories, panProduct } from '../../../contract/nsdl-pan/
 import { homeCountry } from '../../../contract/nsdl-pan/check-places.ts'
 import { emptyDraft, type PanDraft } from '../../../contract/nsdl-pan/draft.ts'
 import type { Actor } from '../../platform/actor.ts'
-import type { Db, Tx } from '../../platform/database.ts'
+import type { Tx } from '../../platform/database.ts'
 import { announce } from '../../platform/events.ts'
 import { badRequest, forbidden } from '../../platform/problem.ts'
+import { lastPapers } from '../prefill/last-papers.ts'
 
-type Begun = BodyOf<typeof beginPan>
+type Begun = BodyOf<typeof beginPan> & { now: Date }
 
 /** Opens a draft with what is nearly always so filled in already. */
 export async function beginPanDraft(tx: Tx, actor: Actor, asked: Begun): Promise<{ id: string }> {
@@ -35,11 +36,13 @@ export async function beginPanDraft(tx: Tx, actor: Actor, asked: Begun): Promise
   return made
 }
 
-async function startingDraft(db: Db, merchantId: string, { category }: Begun): Promise<PanDraft> {
-  const shop = await db.selectFrom('merchant').select('district').where('id', '=', merchantId).executeTakeFirstOrThrow()
+async function startingDraft(tx: Tx, merchantId: string, asked: Begun): Promise<PanDraft> {
+  const { category } = asked
+  const shop = await tx.selectFrom('merchant').select('district').where('id', '=', merchantId).executeTakeFirstOrThrow()
   const person = isPerson(category)
   return {
     ...emptyDraft(),
+    ...(await lastPapers(tx, merchantId, asked)),
     homeCountry,
     officeCountry: homeCountry,
     raCountry: homeCountry,

@@ -1,6 +1,7 @@
 import { isOpen } from '../../../contract/kernel/workflow.ts'
 import type { PanWaiting } from '../../../contract/nsdl-pan/info.ts'
-import { merchantQueues, officeQueues, type PanQueue } from '../../../contract/nsdl-pan/queues.ts'
+import { officeQueues } from '../../../contract/nsdl-pan/office-queues.ts'
+import { merchantQueues, type PanQueue } from '../../../contract/nsdl-pan/queues.ts'
 import { type PanState, panStates, panWorkflow } from '../../../contract/nsdl-pan/states.ts'
 import type { Db } from '../../platform/database.ts'
 

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database.ts'
 import { readSetting } from '../../site/site-settings.ts'
 import type { Application } from '../application-store.ts'
 import { applications } from '../applications.ts'
+import { noteTakenAoCode } from '../prefill/taken-ao-codes.ts'
 
 /** A number is given to one application only: whoever gives numbers out waits for the others. */
 export async function lockNumbers(tx: Tx): Promise<void> {
@@ -36,6 +37,7 @@ export async function noteAck(
     remark: `Acknowledgement ${ackNo}`,
     change: { ack_no: ackNo, acked_at: now, ...paper },
   })
+  await noteTakenAoCode(tx, application)
 }
 
 export async function notePan(

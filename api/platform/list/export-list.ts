@@ -42,11 +42,11 @@ export function exportList(database: Database, list: List, wanted: Wanted) {
   const { context, asked, now } = wanted
   const names = chosenColumns(list, asked.columns)
   const columns = names.flatMap((name) => list.endpoint.columns[name] ?? []).map(inEnglishOf)
-  const title = list.source.heading?.(context) ?? list.endpoint.title
+  const title = inEnglish(() => list.source.heading?.(context) ?? list.endpoint.title)
   const options = { title, madeAt: now, madeFor: context.actor.code }
   const cells = readListCells(database, list, { ...wanted, names })
   return {
-    name: `${fileName(list.endpoint.title)}-${indianDay(now)}.${asked.format}`,
+    name: `${fileName(inEnglish(() => list.endpoint.title))}-${indianDay(now)}.${asked.format}`,
     type: types[asked.format],
     bytes: writers[asked.format](columns, cells, options),
   }

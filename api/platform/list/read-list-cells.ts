@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import Cursor from 'pg-cursor'
 import type { ExportRequest } from '../../../contract/kernel/table.ts'
+import { inEnglish } from '../../../texts/current-language.ts'
 import { type Database, typesAsText } from '../database.ts'
 import type { ExportBatches } from '../export/export-column.ts'
 import type { Fragment, List, ListContext, ListRecord } from './define-list.ts'
@@ -36,7 +37,9 @@ export function readListCells(
     return readBatches<unknown[]>(database, new Cursor(...statement(question.only(names)), cells), onRows)
   }
   const records = readBatches<ListRecord>(database, new Cursor(...statement(question.columns)), onRows)
-  return cellsOf(records, names, (record) => row(plainRow(record, list.endpoint.columns), context) as ListRecord)
+  // What a row says goes into a file, which is English.
+  const rowOf = (record: ListRecord) => row(plainRow(record, list.endpoint.columns), context) as ListRecord
+  return cellsOf(records, names, (record) => inEnglish(() => rowOf(record)))
 }
 
 function compile(

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { exportPath } from '../../../contract/kernel/endpoint.ts'
 import { fieldOf } from '../../../contract/kernel/from-outside.ts'
 import { type ExportRequest, exportRequest, rowsAtOnce, tableRequest } from '../../../contract/kernel/table.ts'
+import { inEnglish } from '../../../texts/current-language.ts'
 import { cancellable } from '../cancellable.ts'
 import { inTransaction } from '../database.ts'
 import { contentDisposition } from '../files/content-disposition.ts'
@@ -82,7 +83,7 @@ export function tableHandlers({ platform, hooks, room, exportTurns }: Parts, lis
 
 const orderOf = ({ endpoint }: List, { params }: ListContext, asked: ExportRequest) => ({
   list: endpoint.path,
-  title: endpoint.title,
+  title: inEnglish(() => endpoint.title),
   params,
   asked,
 })

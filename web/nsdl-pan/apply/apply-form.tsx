@@ -19,6 +19,7 @@ import { StepTabs } from './step-tabs.tsx'
 import { PanFormContext } from './use-pan-form.ts'
 import { usePanFormState } from './use-pan-form-state.ts'
 import { useSteps } from './use-steps.ts'
+import { useSuggestedAo } from './use-suggested-ao.ts'
 
 /** The stepped form of an application; each step is kept by the server, so one can go on another day. */
 export function ApplyForm({ sheet }: { sheet: PanSheet }) {
@@ -34,6 +35,7 @@ export function ApplyForm({ sheet }: { sheet: PanSheet }) {
     },
     look: () => call(getPanSheet, { params: { id: sheet.id } }),
   })
+  useSuggestedAo(form)
   const steps = useSteps(form, saving, sheet.version > 1)
   const { current } = steps
   // Also inside a field: these keys do nothing there.

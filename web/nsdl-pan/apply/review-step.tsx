@@ -15,6 +15,7 @@ import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PriceCard } from '../../ui/price-card.tsx'
 import { stepOf, stepsFor, stepTitle } from './apply-steps.ts'
 import { labelOf } from './field-looks.ts'
+import { FilledForYou } from './filled-for-you.tsx'
 import { SheetFacts } from './sheet-facts.tsx'
 import type { FilledForm } from './use-pan-form-state.ts'
 import { usePanSending } from './use-pan-sending.ts'
@@ -39,6 +40,7 @@ export function ReviewStep({ sheet, form, saving, onStep, onBack }: Props) {
         {(known) => (
           <>
             {!again && <PriceCard quote={known} waits={panApplyTexts.theDraftWaitsForYou()} more={moreOf(known)} />}
+            <FilledForYou form={form} onStep={onStep} />
             <Objections quote={known} form={form} onStep={onStep} />
             <Consent form={form} />
             <FormAlert error={sending.error} onClose={sending.clearError} />

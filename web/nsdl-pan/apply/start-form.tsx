@@ -1,6 +1,7 @@
 import { Alert, Button, List, Radio, SimpleGrid, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { formatPaise } from '../../../contract/kernel/money.ts'
 import { beginPan, getPanPrices } from '../../../contract/nsdl-pan/apply.ts'
 import { capacityWords } from '../../../contract/nsdl-pan/capacity-words.ts'
@@ -16,6 +17,7 @@ import {
 } from '../../../contract/nsdl-pan/category.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
 import { panApplyTexts } from '../../../texts/en/pan-apply.ts'
+import { prefillTexts } from '../../../texts/en/prefill.ts'
 import { call } from '../../platform/call.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { indianToday } from '../../platform/device-clock.ts'
@@ -72,7 +74,8 @@ interface Priced {
 
 function ChooseCard({ asked, cards, balance }: { asked: Props; cards: readonly Priced[]; balance: number }) {
   const form = useForm({ initialValues: { card: cards[0]?.card ?? 'card' } })
-  const submit = useBegin(form, asked)
+  const [reading, setReading] = useState(false)
+  const submit = useBegin(form, asked, reading)
   const short = cards.find(({ card }) => card === form.values.card)?.missing ?? 0
   return (
     <PortalForm submit={submit}>
@@ -97,16 +100,32 @@ function ChooseCard({ asked, cards, balance }: { asked: Props; cards: readonly P
           text={panApplyTexts.moreWillBeNeeded({ balance: formatPaise(balance), short: formatPaise(short) })}
         />
       )}
-      <Button type="submit">{panApplyTexts.begin()}</Button>
+      <Button type="submit" onClick={() => setReading(false)}>
+        {panApplyTexts.begin()}
+      </Button>
+      {asked.category === 'individual' && (
+        <Button type="submit" variant="light" onClick={() => setReading(true)}>
+          {prefillTexts.startWithAadhaarCode()}
+        </Button>
+      )}
     </PortalForm>
   )
 }
 
-function useBegin(form: ReturnType<typeof useForm<{ card: PanCard }>>, { type, category, mode }: Props) {
+function useBegin(
+  form: ReturnType<typeof useForm<{ card: PanCard }>>,
+  { type, category, mode }: Props,
+  reading: boolean,
+) {
   const navigate = useNavigateHere()
   return useSubmit(form, {
     send: ({ card }) => call(beginPan, { body: { type, category, mode, card } }),
-    done: ({ id }) => void navigate({ to: merchantPaths.panApplyAs(type, category, id), replace: true }),
+    done: ({ id }) =>
+      void navigate({
+        to: merchantPaths.panApplyAs(type, category, id),
+        replace: true,
+        ...(reading && { search: { read: 'aadhaar' } }),
+      }),
   })
 }
 

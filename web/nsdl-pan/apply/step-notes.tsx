@@ -8,10 +8,13 @@ import type { PanQuestion } from '../../../contract/nsdl-pan/pan-question.ts'
 import { panApplyTexts } from '../../../texts/en/pan-apply.ts'
 import { AoFinder } from './ao-finder.tsx'
 import { Remarks } from './field.tsx'
+import { FillFaster } from './fill-faster.tsx'
+import { ShopEmail } from './shop-email.tsx'
 import { usePanForm } from './use-pan-form.ts'
 
 /** What a step says or offers before a group, whether the group is asked or not. */
 export const notesBefore: Partial<Record<GroupName, ComponentType>> = {
+  name: FillFaster,
   surrender: ReprintNote,
   contact: AbroadNote,
   'ao-code': AoFinder,
@@ -21,6 +24,7 @@ export const notesBefore: Partial<Record<GroupName, ComponentType>> = {
 
 /** What stands at the foot of a group. */
 export const notesBelow: Partial<Record<GroupName, ComponentType>> = {
+  contact: ShopEmail,
   'ao-code': () => <Remarks name="aoArea" />,
 }
 

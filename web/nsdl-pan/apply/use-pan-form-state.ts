@@ -2,9 +2,10 @@ import { useMemo, useState } from 'react'
 import type { PanReason, PanSheet } from '../../../contract/nsdl-pan/apply.ts'
 import { checkApplication, warnApplication } from '../../../contract/nsdl-pan/check-application.ts'
 import { type PanDraft, panDraft } from '../../../contract/nsdl-pan/draft.ts'
-import { factsOf, type PanField } from '../../../contract/nsdl-pan/fields.ts'
+import { factsOf, fieldsOfSection, type PanField, panFieldNames } from '../../../contract/nsdl-pan/fields.ts'
 import { fullName } from '../../../contract/nsdl-pan/names.ts'
 import type { PanFormErrors, PanQuestion } from '../../../contract/nsdl-pan/pan-question.ts'
+import { isFilled } from '../../../contract/nsdl-pan/prefill.ts'
 import { panApplyTexts } from '../../../texts/en/pan-apply.ts'
 import { indianToday } from '../../platform/device-clock.ts'
 import { isConsentOld } from '../../ui/form/is-consent-old.ts'
@@ -13,6 +14,12 @@ import { panDraftName } from './pan-draft-name.ts'
 import type { PanForm } from './use-pan-form.ts'
 
 export interface FilledForm extends PanForm {
+  /** The fields that were filled in for the person, and that they have not changed since. */
+  given: ReadonlySet<PanField>
+  /** They took something over with a tap: steps that are filled in need not be walked through. */
+  hurried: boolean
+  /** Fills in what is usual, without being asked. */
+  suggest: (change: Partial<PanDraft>) => void
   /** Everything that is wrong, shown or not. */
   allWrong: PanFormErrors
   /** Shows what is wrong with these fields, though nobody has been in them. */
@@ -22,17 +29,35 @@ export interface FilledForm extends PanForm {
 /** The form while it is filled in: what was typed, what the rules say of it, and which of that is shown yet. */
 export function usePanFormState(sheet: PanSheet): FilledForm {
   const [draft, setDraft] = useState(() => withUnsent(panDraftName(sheet.id), sheet))
+  const [given, setGiven] = useState<ReadonlySet<PanField>>(() => begunWith(sheet))
+  const [hurried, setHurried] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<PanField>>(() => new Set())
   const question = useMemo(() => questionOf(sheet, draft), [sheet, draft])
   const allWrong = useMemo(() => checkApplication(question), [question])
   const warnings = useMemo(() => warnApplication(question), [question])
   const reveal = (fields: readonly PanField[]) => setLeft((before) => new Set([...before, ...fields]))
+  const put = (change: Partial<PanDraft>) =>
+    setDraft((before) => readAgain(before, withCardName(before, { ...before, ...change })))
+  const suggest = (change: Partial<PanDraft>) => {
+    setGiven((before) => new Set([...before, ...panFieldNames.filter((field) => field in change)]))
+    put(change)
+  }
   return {
     question,
     draft,
+    given,
     allWrong,
     reveal,
-    set: (change) => setDraft((before) => readAgain(before, withCardName(before, { ...before, ...change }))),
+    set(change) {
+      setGiven((before) => new Set([...before].filter((field) => !(field in change))))
+      put(change)
+    },
+    hurried,
+    suggest,
+    fill(change) {
+      setHurried(true)
+      suggest(change)
+    },
     leave(field) {
       reveal([field])
       setDraft((before) => madePlain(before, field))
@@ -41,6 +66,10 @@ export function usePanFormState(sheet: PanSheet): FilledForm {
     remark: (field) => warnings[field] ?? reasonOf(sheet.reasons, field),
   }
 }
+
+/** A draft that nobody has saved yet has the papers of the shop's last one. */
+const begunWith = ({ version, draft }: PanSheet): ReadonlySet<PanField> =>
+  new Set(version === 1 ? fieldsOfSection('Documents').filter((field) => isFilled(draft[field])) : [])
 
 /** The rules look at what the server would keep: trimmed and in capitals. */
 function questionOf({ applicantionType, cat, mode, proofs, figures }: PanSheet, typed: PanDraft): PanQuestion {

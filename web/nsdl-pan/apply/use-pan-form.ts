@@ -10,6 +10,8 @@ export interface PanForm {
   /** The same as it stands in the boxes. */
   draft: PanDraft
   set: (change: Partial<PanDraft>) => void
+  /** The same for what nobody has typed: the person took it over with a tap, and wants to be at the end soon. */
+  fill: (change: Partial<PanDraft>) => void
   /** Somebody left the field: from now on it shows what is wrong with it. */
   leave: (field: PanField) => void
   wrong: (field: PanField) => string | undefined

@@ -4,7 +4,7 @@ import { panSteps, type StepName } from '../../../contract/nsdl-pan/form-places.
 import type { DraftSaving } from '../../ui/form/use-draft-saving.ts'
 import { useStepInAddress } from '../../ui/form/use-step-in-address.ts'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
-import { stepsFor, wrongOn } from './apply-steps.ts'
+import { isFilledIn, stepsFor, wrongOn } from './apply-steps.ts'
 import type { FilledForm } from './use-pan-form-state.ts'
 
 /** Walks through the form: every step is kept when it is left, and Next stays where something is wrong. */
@@ -26,10 +26,15 @@ export function useSteps(form: FilledForm, saving: DraftSaving, begun: boolean) 
     const target = steps[steps.indexOf(current) + by]
     if (target) void go(target)
   }
+  /** Over what was filled in for them: the review shows it, and says so. */
+  function moveOn(): void {
+    const target = steps.slice(steps.indexOf(current) + 1).find((name) => !isFilledIn(name, form))
+    if (target) void go(target)
+  }
   function next(): void {
     const wrong = wrongOn(current, form.allWrong)
     form.reveal(wrong)
-    if (wrong.length === 0) move(1)
+    if (wrong.length === 0) moveOn()
     else void saving.keep()
     // The uppermost of them, in whatever order the rules were asked.
     body.current?.querySelector<HTMLElement>(wrong.map((name) => `[name="${name}"]`).join(', ') || 'none')?.focus()

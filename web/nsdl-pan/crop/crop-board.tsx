@@ -2,10 +2,11 @@ import { Loader } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { type PictureKind, pictureKinds } from '../../../contract/nsdl-pan/pictures.ts'
 import { type CropCut, type CropDesk, cropPage } from '../../../contract/nsdl-pan/scan.ts'
+import { panScanTexts } from '../../../texts/en/pan-scan.ts'
 import classes from './crop.module.css'
 import { CropBox } from './crop-box.tsx'
 import { middleOf } from './crop-geometry.ts'
-import { type Crops, kindLabels } from './use-crops.ts'
+import type { Crops } from './use-crops.ts'
 
 interface Props {
   desk: CropDesk
@@ -25,17 +26,16 @@ export function CropBoard({ desk, crops, source, zoom }: Props) {
     <div className={classes.board} ref={board}>
       <div className={classes.page} style={{ width: `${zoom * 100}%` }}>
         {source ? (
-          <img src={source} alt={`Page ${page + 1} of the scan`} draggable={false} />
+          <img src={source} alt={panScanTexts.pageOfTheScan({ page: page + 1 })} draggable={false} />
         ) : (
           <div className={classes.waiting}>
-            <Loader aria-label="Loading the page" />
+            <Loader aria-label={panScanTexts.loadingThePage()} />
           </div>
         )}
         {here.map((kind) => (
           <CropBox
             key={kind}
             kind={kind}
-            label={kindLabels[kind]}
             cut={crops.cuts[kind]}
             ratio={ratioOf(kind)}
             chosen={crops.chosen === kind}

@@ -3,10 +3,10 @@ import type { PictureKind } from '../../../contract/nsdl-pan/pictures.ts'
 import { type CropCut, cropPage } from '../../../contract/nsdl-pan/scan.ts'
 import classes from './crop.module.css'
 import { type HeldCorner, moveCut, type Offset, resizeCut, scaleCut, turnCut } from './crop-geometry.ts'
+import { kindTexts } from './use-crops.ts'
 
 interface Props {
   kind: PictureKind
-  label: string
   cut: CropCut
   /** Width by height, as the provider wants it. */
   ratio: number
@@ -32,7 +32,7 @@ const corners: HeldCorner[] = [
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
 
 /** A box on the page: dragged and drawn larger by mouse or finger, moved, sized and turned by keys. */
-export function CropBox({ kind, label, cut, ratio, chosen, onChoose, onChange }: Props) {
+export function CropBox({ kind, cut, ratio, chosen, onChoose, onChange }: Props) {
   const hold = useHold(cut, ratio, onChange)
   function press(event: KeyboardEvent): void {
     const changed = byKey(event, cut, ratio)
@@ -46,7 +46,7 @@ export function CropBox({ kind, label, cut, ratio, chosen, onChoose, onChange }:
       className={classes.box}
       data-kind={kind}
       data-chosen={chosen || undefined}
-      aria-label={`${label} box`}
+      aria-label={kindTexts[kind].box()}
       aria-describedby="crop-keys"
       aria-pressed={chosen}
       style={{
@@ -62,7 +62,7 @@ export function CropBox({ kind, label, cut, ratio, chosen, onChoose, onChange }:
       onKeyDown={press}
       {...hold()}
     >
-      <span className={classes.name}>{label}</span>
+      <span className={classes.name}>{kindTexts[kind].label()}</span>
       {chosen &&
         corners.map((corner) => <Hold key={`${corner.right}${corner.lower}`} corner={corner} {...hold(corner)} />)}
     </button>

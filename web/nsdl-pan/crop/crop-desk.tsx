@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pictureKinds } from '../../../contract/nsdl-pan/pictures.ts'
 import type { CropCalls, CropDesk as Desk } from '../../../contract/nsdl-pan/scan.ts'
+import { panScanTexts } from '../../../texts/en/pan-scan.ts'
 import { call } from '../../platform/call.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
 import { useDocumentFile } from '../../ui/document-viewer/use-document-file.ts'
@@ -13,7 +14,7 @@ import classes from './crop.module.css'
 import { CropBoard } from './crop-board.tsx'
 import { CropPreview } from './crop-preview.tsx'
 import { CropTools } from './crop-tools.tsx'
-import { kindLabels, useCrops } from './use-crops.ts'
+import { useCrops } from './use-crops.ts'
 
 interface Props {
   desk: Desk
@@ -47,8 +48,8 @@ export function CropDesk({ desk, calls, save, onSaved, onRefused }: Props) {
     <div className={classes.desk}>
       <Stack gap="sm">
         {!desk.placed && (
-          <Alert color="yellow" title="Please place both boxes yourself">
-            The marks of the form were not found in this scan.
+          <Alert color="yellow" title={panScanTexts.pleasePlaceBothBoxesYourself()}>
+            {panScanTexts.theMarksWereNotFound()}
           </Alert>
         )}
         {shown.isError ? (
@@ -57,19 +58,19 @@ export function CropDesk({ desk, calls, save, onSaved, onRefused }: Props) {
           <CropBoard desk={desk} crops={crops} source={shown.data} zoom={zoom} />
         )}
         <Text size="xs" c="dimmed" id="crop-keys">
-          Drag a box, or hold a corner to size it. Keys: arrows move (with Shift further), + and − size, [ and ] turn.
+          {panScanTexts.howToMoveABox()}
         </Text>
       </Stack>
       <Stack gap="md" className={classes.side}>
-        <SectionCard title="Boxes">
+        <SectionCard title={panScanTexts.boxes()}>
           <CropTools desk={desk} crops={crops} zoom={zoom} onZoom={setZoom} />
         </SectionCard>
-        <SectionCard title="As they will be saved">
+        <SectionCard title={panScanTexts.asTheyWillBeSaved()}>
           <Stack gap="md">
             {pictureKinds.map((kind) => (
               <CropPreview
                 key={kind}
-                label={kindLabels[kind]}
+                kind={kind}
                 cut={crops.cuts[kind]}
                 rule={desk.rules[kind]}
                 source={pages[kind].data}

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type CropCalls, merchantCropping, officeCropping } from '../../../contract/nsdl-pan/scan.ts'
 import { backendPaths, merchantPaths } from '../../../contract/paths.ts'
+import { panScanTexts } from '../../../texts/en/pan-scan.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -18,14 +19,14 @@ export function MerchantCropPage({ id }: { id: string }) {
     <Cropping
       id={id}
       calls={merchantCropping}
-      save="Save and send to the head office"
+      save={panScanTexts.saveAndSend()}
       done={() => {
-        toastSuccess('Sent to the head office', 'Photo and signature are saved; the form waits for verification.')
+        toastSuccess(panScanTexts.sentToTheHeadOffice(), panScanTexts.theFormWaitsForVerification())
         void navigate({ to: merchantPaths.panWaitingList })
       }}
     >
       <Button component={Link} to={merchantPaths.panUploadScan(id)} variant="default">
-        Upload another scan
+        {panScanTexts.uploadAnotherScan()}
       </Button>
     </Cropping>
   )
@@ -38,14 +39,14 @@ export function OfficeCropPage({ id }: { id: string }) {
     <Cropping
       id={id}
       calls={officeCropping}
-      save="Save both pictures"
+      save={panScanTexts.saveBothPictures()}
       done={() => {
-        toastSuccess('Photo and signature saved')
+        toastSuccess(panScanTexts.photoAndSignatureSaved())
         void navigate({ to: backendPaths.panVerify(id) })
       }}
     >
       <Button component={Link} to={backendPaths.panVerify(id)} variant="default">
-        Back to verification
+        {panScanTexts.backToVerification()}
       </Button>
     </Cropping>
   )
@@ -65,7 +66,7 @@ function Cropping({ id, calls, save, done, children }: Props) {
   return (
     <>
       <PageTitle
-        about={desk.data && `Token ${desk.data.refNo}, ${desk.data.cardName}. Check where photo and signature lie.`}
+        about={desk.data && panScanTexts.checkWhereTheyLie({ refNo: desk.data.refNo, cardName: desk.data.cardName })}
       >
         {children}
       </PageTitle>

@@ -1,12 +1,14 @@
 import { Stack, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import type { PictureRule } from '../../../contract/nsdl-pan/pictures.ts'
+import type { PictureKind, PictureRule } from '../../../contract/nsdl-pan/pictures.ts'
 import type { CropCut } from '../../../contract/nsdl-pan/scan.ts'
+import { panScanTexts } from '../../../texts/en/pan-scan.ts'
 import classes from './crop.module.css'
 import { drawPreview } from './draw-preview.ts'
+import { kindTexts } from './use-crops.ts'
 
 interface Props {
-  label: string
+  kind: PictureKind
   cut: CropCut
   rule: PictureRule
   /** The address of the upright page; nothing while it is on its way. */
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** A picture as it will be saved, in its own pixels. */
-export function CropPreview({ label, cut, rule, source }: Props) {
+export function CropPreview({ kind, cut, rule, source }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const page = useRef<HTMLImageElement>(null)
   useEffect(() => {
@@ -36,7 +38,7 @@ export function CropPreview({ label, cut, rule, source }: Props) {
   return (
     <Stack gap={4}>
       <Text size="sm" fw={600}>
-        {label}
+        {kindTexts[kind].label()}
       </Text>
       <canvas
         ref={canvas}
@@ -44,10 +46,15 @@ export function CropPreview({ label, cut, rule, source }: Props) {
         width={rule.width}
         height={rule.height}
         role="img"
-        aria-label={`${label} as it will be saved`}
+        aria-label={kindTexts[kind].saved()}
       />
       <Text size="xs" c="dimmed">
-        {rule.width} × {rule.height} px, {rule.dpi} dpi, at most {rule.maxBytes / 1000} kB
+        {panScanTexts.sizeOfAPicture({
+          width: rule.width,
+          height: rule.height,
+          dpi: rule.dpi,
+          kb: rule.maxBytes / 1000,
+        })}
       </Text>
     </Stack>
   )

@@ -10,9 +10,10 @@ import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs'
 import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs'
 import { pictureKinds } from '../../../contract/nsdl-pan/pictures.ts'
 import type { CropDesk } from '../../../contract/nsdl-pan/scan.ts'
+import { panScanTexts } from '../../../texts/en/pan-scan.ts'
 import { ToolButton } from '../../ui/tool-button.tsx'
 import { scaleCut, turnCut } from './crop-geometry.ts'
-import { type Crops, kindLabels } from './use-crops.ts'
+import { type Crops, kindTexts } from './use-crops.ts'
 
 interface Props {
   desk: CropDesk
@@ -34,33 +35,33 @@ export function CropTools({ desk, crops, zoom, onZoom }: Props) {
     <Stack gap="sm">
       <SegmentedControl
         fullWidth
-        aria-label="Which box"
+        aria-label={panScanTexts.whichBox()}
         value={chosen}
-        data={pictureKinds.map((value) => ({ value, label: kindLabels[value] }))}
+        data={pictureKinds.map((value) => ({ value, label: kindTexts[value].label() }))}
         onChange={crops.choose}
       />
       <PageChoice desk={desk} crops={crops} />
-      <Group gap={6} role="group" aria-label={`Turn and size the ${kindLabels[chosen].toLowerCase()} box`}>
-        <ToolButton label="Turn left a quarter" icon={IconRotate} onClick={() => turn(-90)} />
-        <ToolButton label="Turn left half a degree" icon={IconRotate2} onClick={() => turn(-0.5)} />
-        <ToolButton label="Turn right half a degree" icon={IconRotateClockwise2} onClick={() => turn(0.5)} />
-        <ToolButton label="Turn right a quarter" icon={IconRotateClockwise} onClick={() => turn(90)} />
-        <ToolButton label="Smaller box" icon={IconMinus} onClick={() => scale(1 / 1.05)} />
-        <ToolButton label="Larger box" icon={IconPlus} onClick={() => scale(1.05)} />
-        <ToolButton label="Back to where it was" icon={IconArrowBackUp} onClick={crops.reset} />
+      <Group gap={6} role="group" aria-label={kindTexts[chosen].tools()}>
+        <ToolButton label={panScanTexts.turnLeftAQuarter()} icon={IconRotate} onClick={() => turn(-90)} />
+        <ToolButton label={panScanTexts.turnLeftHalfADegree()} icon={IconRotate2} onClick={() => turn(-0.5)} />
+        <ToolButton label={panScanTexts.turnRightHalfADegree()} icon={IconRotateClockwise2} onClick={() => turn(0.5)} />
+        <ToolButton label={panScanTexts.turnRightAQuarter()} icon={IconRotateClockwise} onClick={() => turn(90)} />
+        <ToolButton label={panScanTexts.smallerBox()} icon={IconMinus} onClick={() => scale(1 / 1.05)} />
+        <ToolButton label={panScanTexts.largerBox()} icon={IconPlus} onClick={() => scale(1.05)} />
+        <ToolButton label={panScanTexts.backToWhereItWas()} icon={IconArrowBackUp} onClick={crops.reset} />
         <Text size="sm" c="dimmed" aria-live="polite">
           {cut.degrees}°
         </Text>
       </Group>
-      <Group gap={6} role="group" aria-label="How near the page is">
+      <Group gap={6} role="group" aria-label={panScanTexts.howNearThePageIs()}>
         <ToolButton
-          label="Zoom out"
+          label={panScanTexts.zoomOut()}
           icon={IconZoomOut}
           disabled={zoom <= 1}
           onClick={() => onZoom(Math.max(1, zoom / 1.5))}
         />
         <ToolButton
-          label="Zoom in"
+          label={panScanTexts.zoomIn()}
           icon={IconZoomIn}
           disabled={zoom >= mostZoom}
           onClick={() => onZoom(Math.min(mostZoom, zoom * 1.5))}
@@ -77,11 +78,14 @@ function PageChoice({ desk: { pages }, crops: { chosen, cuts, change } }: Pick<P
   if (pages.length < 2) return null
   return (
     <NativeSelect
-      label={`Page of the ${kindLabels[chosen].toLowerCase()}`}
+      label={kindTexts[chosen].page()}
       value={String(cuts[chosen].page)}
       data={pages.map(({ index, number }) => ({
         value: String(index),
-        label: number === null ? `Page ${index + 1}` : `Page ${index + 1} (page ${number} of the form)`,
+        label:
+          number === null
+            ? panScanTexts.pageNumber({ page: index + 1 })
+            : panScanTexts.pageOfTheForm({ page: index + 1, number }),
       }))}
       onChange={({ currentTarget }) => change(chosen, { ...cuts[chosen], page: Number(currentTarget.value) })}
     />

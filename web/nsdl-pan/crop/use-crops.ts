@@ -1,8 +1,26 @@
 import { useState } from 'react'
 import type { PictureKind } from '../../../contract/nsdl-pan/pictures.ts'
 import type { CropCut, CropDesk } from '../../../contract/nsdl-pan/scan.ts'
+import type { Text } from '../../../texts/catalogue.ts'
+import { panScanTexts } from '../../../texts/en/pan-scan.ts'
 
-export const kindLabels: Record<PictureKind, string> = { photo: 'Photo', signature: 'Signature' }
+/** What is said of each of the two pictures. */
+export const kindTexts = {
+  photo: {
+    label: panScanTexts.photo,
+    box: panScanTexts.photoBox,
+    tools: panScanTexts.turnAndSizeThePhoto,
+    page: panScanTexts.pageOfThePhoto,
+    saved: panScanTexts.photoAsSaved,
+  },
+  signature: {
+    label: panScanTexts.signature,
+    box: panScanTexts.signatureBox,
+    tools: panScanTexts.turnAndSizeTheSignature,
+    page: panScanTexts.pageOfTheSignature,
+    saved: panScanTexts.signatureAsSaved,
+  },
+} as const satisfies Record<PictureKind, Record<string, Text>>
 
 /** Both boxes, which of them is worked on, and the way back to where they stood. */
 export function useCrops({ photo, signature }: Pick<CropDesk, PictureKind>) {

@@ -2,26 +2,27 @@ import { Button, Group, Stack } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { getMerchantOldest } from '../../../contract/nsdl-pan/info.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
+import { panListTexts } from '../../../texts/en/pan-list.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { merchantSide } from '../lists/pan-side.ts'
 import { OldestList } from './oldest-list.tsx'
 import { QueueCards } from './queue-cards.tsx'
 
 const links = [
-  { label: 'Apply new', to: merchantPaths.panApply('N') },
-  { label: 'Apply correction', to: merchantPaths.panApply('C') },
-  { label: 'Paperless', to: merchantPaths.panApplyPaperless },
+  { label: panListTexts.applyNew, to: merchantPaths.panApply('N') },
+  { label: panListTexts.applyCorrection, to: merchantPaths.panApply('C') },
+  { label: panListTexts.paperless, to: merchantPaths.panApplyPaperless },
 ]
 
 /** The first page of NSDL PAN for a merchant; its numbers follow what happens. */
 export function MerchantPanIndexPage() {
   return (
     <>
-      <PageTitle about="Apply for a PAN, and follow each application.">
+      <PageTitle about={panListTexts.applyForAPanAndFollow()}>
         <Group gap="xs">
           {links.map(({ label, to }, place) => (
-            <Button key={label} component={Link} to={to} variant={place === 0 ? 'filled' : 'default'}>
-              {label}
+            <Button key={to} component={Link} to={to} variant={place === 0 ? 'filled' : 'default'}>
+              {label()}
             </Button>
           ))}
         </Group>
@@ -31,7 +32,7 @@ export function MerchantPanIndexPage() {
         <OldestList
           call={getMerchantOldest}
           side={merchantSide}
-          about="Applications that need you before they can go on."
+          about={panListTexts.applicationsThatNeedYou()}
           pageOf={merchantPaths.panInfo}
         />
       </Stack>

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatDateTime } from '../../../contract/kernel/dates.ts'
 import type { getMerchantOldest, getOfficeOldest } from '../../../contract/nsdl-pan/info.ts'
+import { panListTexts } from '../../../texts/en/pan-list.ts'
+import { say } from '../../../texts/say.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { QueryView } from '../../ui/page-states/query-view.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
@@ -20,11 +22,11 @@ interface Props {
 export function OldestList({ call, side, about, pageOf }: Props) {
   const oldest = useQuery(callQuery(call))
   return (
-    <SectionCard title="Waiting longest" about={about}>
+    <SectionCard title={panListTexts.waitingLongest()} about={about}>
       <QueryView query={oldest}>
         {(all) =>
           all.length === 0 ? (
-            <Text c="dimmed">Nothing is waiting.</Text>
+            <Text c="dimmed">{panListTexts.nothingIsWaiting()}</Text>
           ) : (
             <Stack gap="sm">
               {all.map(({ id, queue, refNo, cardName, stateAt }) => (
@@ -32,7 +34,12 @@ export function OldestList({ call, side, about, pageOf }: Props) {
                   <Anchor component={Link} to={pageOf(id)} size="sm">
                     {`${refNo} · ${cardName}`}
                   </Anchor>
-                  <Text size="xs" c="dimmed">{`${side.queues[queue]?.title}, since ${formatDateTime(stateAt)}`}</Text>
+                  <Text size="xs" c="dimmed">
+                    {panListTexts.titleSince({
+                      title: say(side.queues[queue]?.title ?? ''),
+                      when: formatDateTime(stateAt),
+                    })}
+                  </Text>
                 </Group>
               ))}
             </Stack>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { panListTexts } from '../../../texts/en/pan-list.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { LinkCards } from '../../ui/link-cards.tsx'
 import type { PanSide } from '../lists/pan-side.ts'
@@ -12,5 +13,5 @@ export function QueueCards({ side: { home, queues, counts } }: { side: PanSide }
     path: `${home}/${slug}`,
     count: data ? (data[name] ?? 0) : ('fetching' as const),
   }))
-  return <LinkCards label="Lists of PAN applications" cards={cards} />
+  return <LinkCards label={panListTexts.listsOfPanApplications()} cards={cards} />
 }

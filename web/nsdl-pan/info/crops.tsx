@@ -1,5 +1,6 @@
 import { Group, Loader, Stack, Text } from '@mantine/core'
 import type { PanFile, PanInfo, PanInfoCalls } from '../../../contract/nsdl-pan/info.ts'
+import { panInfoTexts } from '../../../texts/en/pan-info.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
 import { useDocumentFile } from '../../ui/document-viewer/use-document-file.ts'
 import classes from './crops.module.css'
@@ -33,7 +34,7 @@ function Crop({ file, calls }: { file: PanFile; calls: PanInfoCalls }) {
       {source.data ? (
         <img className={classes.crop} src={source.data} alt={label} />
       ) : (
-        <Loader size="sm" role="status" aria-label={`Loading ${label}`} />
+        <Loader size="sm" role="status" aria-label={panInfoTexts.loadingOf({ label })} />
       )}
       <Text size="xs" c="dimmed">
         {label}

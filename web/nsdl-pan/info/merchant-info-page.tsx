@@ -4,6 +4,7 @@ import { merchantInfo, type PanInfo } from '../../../contract/nsdl-pan/info.ts'
 import { getReceipt } from '../../../contract/nsdl-pan/print.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
+import { panInfoTexts } from '../../../texts/en/pan-info.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
 import { saveFrom } from '../../ui/save-from.ts'
 import { CancelButton } from '../apply/cancel-button.tsx'
@@ -27,7 +28,7 @@ function Moves({ info }: { info: PanInfo }) {
           variant="subtle"
           onClick={() => void saveFrom(endpointPath(getReceipt.path, { id: info.id }))}
         >
-          Receipt
+          {panInfoTexts.receipt()}
         </Button>
       )}
       {canMove(panWorkflow, info.state, 'cancel') && <CancelButton sheet={info} />}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { PanField } from '../../../contract/nsdl-pan/fields.ts'
 import type { PanInfo, PanInfoCalls } from '../../../contract/nsdl-pan/info.ts'
 import { panMoveLabels, panStateFacts } from '../../../contract/nsdl-pan/states.ts'
+import { panInfoTexts } from '../../../texts/en/pan-info.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
 import { FileList } from '../../ui/file-list.tsx'
@@ -36,7 +37,7 @@ export function PanInfoPage({ id, calls, home, moves, drawn }: Props) {
     <>
       <PageTitle title={query.data && `${query.data.refNo} · ${query.data.cardName}`}>
         <Button component={Link} to={home} variant="default">
-          All lists
+          {panInfoTexts.allLists()}
         </Button>
       </PageTitle>
       <QueryView query={query}>
@@ -44,18 +45,18 @@ export function PanInfoPage({ id, calls, home, moves, drawn }: Props) {
           <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
             <Stack gap="md">
               <StateCard info={info} moves={moves(info)} />
-              <SectionCard title="Application">
+              <SectionCard title={panInfoTexts.application()}>
                 <InfoFacts info={info} />
               </SectionCard>
-              <SectionCard title="Details">
+              <SectionCard title={panInfoTexts.details()}>
                 <SheetFacts data={info.data} drawn={drawn?.(info)} />
               </SectionCard>
             </Stack>
             <Stack gap="md">
-              <SectionCard title="Timeline">
+              <SectionCard title={panInfoTexts.timeline()}>
                 <StepTimeline steps={info.steps} labels={panMoveLabels} facts={panStateFacts} />
               </SectionCard>
-              <SectionCard title="Files">
+              <SectionCard title={panInfoTexts.files()}>
                 <Stack gap="md">
                   <Crops info={info} calls={calls} />
                   <FileList
@@ -65,7 +66,7 @@ export function PanInfoPage({ id, calls, home, moves, drawn }: Props) {
                   />
                 </Stack>
               </SectionCard>
-              <SectionCard title="Money">
+              <SectionCard title={panInfoTexts.money()}>
                 <MoneyFacts money={info.money} />
               </SectionCard>
             </Stack>

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { merchantPaths } from '../../../contract/paths.ts'
+import { panListTexts } from '../../../texts/en/pan-list.ts'
 import { NothingYet } from '../../ui/nothing-yet.tsx'
 import { useOwnPath } from '../../ui/use-own-path.ts'
 import { MerchantMoves } from './merchant-moves.tsx'
@@ -22,8 +23,8 @@ export function MerchantPanList({ queue }: { queue: string }) {
       actions={(row) => <MerchantMoves row={row} withOpen />}
       nothingYet={
         <NothingYet
-          text="No applications yet. Start the first one."
-          way={{ label: 'Apply for a PAN', to: merchantPaths.panApply('N') }}
+          text={panListTexts.noApplicationsYet()}
+          way={{ label: panListTexts.applyForAPan(), to: merchantPaths.panApply('N') }}
         />
       }
     />
@@ -34,10 +35,10 @@ function Tools() {
   return (
     <Group gap="xs">
       <Button component={Link} to={merchantPaths.panApply('N')}>
-        Apply new
+        {panListTexts.applyNew()}
       </Button>
       <Button component={Link} to={merchantPaths.panApply('C')} variant="default">
-        Apply correction
+        {panListTexts.applyCorrection()}
       </Button>
     </Group>
   )

@@ -1,6 +1,7 @@
 import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
 import { merchantPapers } from '../../../contract/nsdl-pan/print.ts'
 import { merchantPaths as to } from '../../../contract/paths.ts'
+import { panListTexts } from '../../../texts/en/pan-list.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
 import type { RowMove } from '../../ui/row-moves/row-move.ts'
 import { RowMoves } from '../../ui/row-moves/row-moves.tsx'
@@ -20,7 +21,7 @@ interface Way {
 }
 
 const print = ({ id }: MerchantSubject): Way => ({
-  label: 'Print',
+  label: panListTexts.print(),
   file: endpointPath(merchantPapers.form.path, { id }),
 })
 
@@ -29,22 +30,22 @@ export function merchantWays(row: MerchantSubject): Way[] {
   const { id, ackNo, state, mode } = row
   switch (state) {
     case 'draft':
-      return [{ label: 'Continue draft', to: to.panApplyAs(row.applicantionType, row.cat, id) }]
+      return [{ label: panListTexts.continueDraft(), to: to.panApplyAs(row.applicantionType, row.cat, id) }]
     case 'awaiting-scan':
-      return [{ label: 'Upload scan', to: to.panUploadScan(id) }, print(row)]
+      return [{ label: panListTexts.uploadScan(), to: to.panUploadScan(id) }, print(row)]
     case 'awaiting-crop':
       return [
-        { label: 'Crop', to: to.panFormCropping(id) },
-        { label: 'Upload again', to: to.panUploadScan(id) },
+        { label: panListTexts.crop(), to: to.panFormCropping(id) },
+        { label: panListTexts.uploadAgain(), to: to.panUploadScan(id) },
       ]
     case 'rejected':
-      return [{ label: 'Reapply', to: to.panReapply(id) }]
+      return [{ label: panListTexts.reapply(), to: to.panReapply(id) }]
     case 'tin-rejected':
-      return [{ label: 'Re-upload', to: to.panTinRejectionUpload(ackNo ?? '') }]
+      return [{ label: panListTexts.uploadOnceMore(), to: to.panTinRejectionUpload(ackNo ?? '') }]
     case 'acknowledged':
     case 'tin-resubmitted':
     case 'issued':
-      return [{ label: 'Slip', file: endpointPath(merchantPapers.slip.path, { id }) }]
+      return [{ label: panListTexts.slip(), file: endpointPath(merchantPapers.slip.path, { id }) }]
     case 'verification':
     case 'verified':
       return mode === 'physical' ? [print(row)] : []
@@ -66,7 +67,14 @@ export function MerchantMoves({ row, withOpen }: Props) {
   const [first, ...others] = merchantWays(row).map((way) => moveOf(way, row.refNo))
   const open: RowMove[] =
     withOpen && row.state !== 'draft'
-      ? [{ label: 'Open', name: `Open ${row.refNo}`, to: to.panInfo(row.id), opens: true }]
+      ? [
+          {
+            label: panListTexts.open(),
+            name: panListTexts.openOf({ refNo: row.refNo }),
+            to: to.panInfo(row.id),
+            opens: true,
+          },
+        ]
       : []
   const more = [...others, ...(first || signs ? open : [])]
   const shown = first ?? (signs ? undefined : open[0])
@@ -74,7 +82,7 @@ export function MerchantMoves({ row, withOpen }: Props) {
     <>
       <RowMoves
         moves={[...(shown ? [shown] : []), ...signing.moves]}
-        more={{ name: `More for ${row.refNo}`, moves: more }}
+        more={{ name: panListTexts.moreFor({ refNo: row.refNo }), moves: more }}
       />
       {signing.dialog}
     </>

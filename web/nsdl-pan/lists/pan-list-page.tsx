@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
+import { panListTexts } from '../../../texts/en/pan-list.ts'
+import { say } from '../../../texts/say.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -32,7 +34,7 @@ export function PanListPage({ side, queue: name, tools, actions, ticks, nothingY
   const isEmpty = counts.data !== undefined && Object.values(counts.data).every((count) => count === 0)
   return (
     <>
-      <PageTitle about={queue.about}>{tools}</PageTitle>
+      <PageTitle about={say(queue.about)}>{tools}</PageTitle>
       <QueueTabs home={side.home} queues={side.queues} here={name} counts={counts.data} />
       {isEmpty && nothingYet ? (
         nothingYet
@@ -40,7 +42,7 @@ export function PanListPage({ side, queue: name, tools, actions, ticks, nothingY
         <DataTable
           key={name}
           endpoint={endpoint}
-          emptyText="No applications in this list."
+          emptyText={panListTexts.noApplicationsInThisList()}
           cells={panCells(side.papers, ticks)}
           actions={actions}
           tick={ticks && ((row: PanRow) => tickOf(ticks, row))}

@@ -6,8 +6,9 @@ import {
   officeLists,
   type PanRow,
 } from '../../../contract/nsdl-pan/lists.ts'
+import { officeQueues } from '../../../contract/nsdl-pan/office-queues.ts'
 import { merchantPapers, officePapers, type PaperCalls } from '../../../contract/nsdl-pan/print.ts'
-import { merchantQueues, officeQueues, type PanQueue } from '../../../contract/nsdl-pan/queues.ts'
+import { merchantQueues, type PanQueue } from '../../../contract/nsdl-pan/queues.ts'
 import { backendPaths, merchantPaths } from '../../../contract/paths.ts'
 
 /** What differs between the lists of the back office and those of a merchant. */

@@ -2,6 +2,8 @@ import { Badge, Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { PanQueue } from '../../../contract/nsdl-pan/queues.ts'
+import { panListTexts } from '../../../texts/en/pan-list.ts'
+import { say } from '../../../texts/say.ts'
 import classes from './queue-tabs.module.css'
 
 interface Props {
@@ -26,7 +28,7 @@ export function QueueTabs({ home, queues, here, counts }: Props) {
     tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [here, counted])
   return (
-    <nav ref={tabs} className={classes.tabs} aria-label="Lists of PAN applications">
+    <nav ref={tabs} className={classes.tabs} aria-label={panListTexts.listsOfPanApplications()}>
       {Object.entries(queues).map(([name, { slug, title }]) => (
         <Button
           key={name}
@@ -43,7 +45,7 @@ export function QueueTabs({ home, queues, here, counts }: Props) {
             )
           }
         >
-          {title}
+          {say(title)}
         </Button>
       ))}
     </nav>

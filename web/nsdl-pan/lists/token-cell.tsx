@@ -2,6 +2,7 @@ import { Anchor, Badge, Checkbox, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
 import type { PaperCalls } from '../../../contract/nsdl-pan/print.ts'
+import { panListTexts } from '../../../texts/en/pan-list.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
 import { saveFrom } from '../../ui/save-from.ts'
 
@@ -22,7 +23,9 @@ export function TokenCell({ row: { id, refNo, ackNo, state }, papers, tick }: Pr
   }
   return (
     <Group gap={6} wrap="nowrap">
-      {tick && <Checkbox size="xs" aria-label={`Tick ${refNo}`} checked={tick.checked} onChange={tick.toggle} />}
+      {tick && (
+        <Checkbox size="xs" aria-label={panListTexts.tickOf({ refNo })} checked={tick.checked} onChange={tick.toggle} />
+      )}
       {state === 'draft' ? (
         <Text size="sm" span>
           {refNo}
@@ -33,16 +36,16 @@ export function TokenCell({ row: { id, refNo, ackNo, state }, papers, tick }: Pr
           type="button"
           size="sm"
           disabled={loading}
-          title="Download the form"
-          aria-label={`Download the form of ${refNo}`}
+          title={panListTexts.downloadTheForm()}
+          aria-label={panListTexts.downloadTheFormOf({ refNo })}
           onClick={() => void download()}
         >
           {refNo}
         </Anchor>
       )}
       {ackNo && (
-        <Badge size="xs" color="green" variant="light" title={`Acknowledgement ${ackNo}`}>
-          Ack
+        <Badge size="xs" color="green" variant="light" title={panListTexts.acknowledgementOf({ ackNo })}>
+          {panListTexts.ack()}
         </Badge>
       )}
     </Group>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
+import { panListTexts } from '../../../texts/en/pan-list.ts'
 
 /** Rows that were ticked, on whichever page. */
 export interface Ticks {
@@ -24,7 +25,7 @@ export function useTicks(): Ticks {
 
 /** Whether one row is ticked, and what a tap on its box does. */
 export const tickOf = ({ ids, toggle }: Ticks, { id, refNo }: Pick<PanRow, 'id' | 'refNo'>) => ({
-  label: `Tick ${refNo}`,
+  label: panListTexts.tickOf({ refNo }),
   checked: ids.has(id),
   toggle: () => toggle(id),
 })

@@ -4,6 +4,7 @@ import { canMove } from '../../../contract/kernel/workflow.ts'
 import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
 import { startEsign } from '../../../contract/nsdl-pan/paperless.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { panListTexts } from '../../../texts/en/pan-list.ts'
 import { call } from '../../platform/call.ts'
 import { refetchAfterRefusal } from '../../platform/changed.ts'
 import type { RowMove } from '../../ui/row-moves/row-move.ts'
@@ -19,9 +20,14 @@ export function useEsignMoves(row: Subject): { moves: RowMove[]; dialog: ReactNo
   const start = useStart(row.id)
   const pending = canMove(panWorkflow, row.state, 'esign-fail')
   if (!pending && !canMove(panWorkflow, row.state, 'esign-again')) return { moves: [], dialog: null }
-  const label = pending ? 'Sign with Aadhaar' : 'Try again'
+  const label = pending ? panListTexts.signWithAadhaar() : panListTexts.tryAgain()
   const sign = { label, name: `${label} ${row.refNo}`, busy: start.isPending, run: () => start.mutate() }
-  const withdraw = { label: 'Withdraw', name: `Withdraw ${row.refNo}`, color: 'red', run: () => setAsking(true) }
+  const withdraw = {
+    label: panListTexts.withdraw(),
+    name: panListTexts.withdrawOf({ refNo: row.refNo }),
+    color: 'red',
+    run: () => setAsking(true),
+  }
   return {
     moves: pending ? [sign, withdraw] : [sign],
     dialog: asking && <WithdrawDialog row={row} onClose={() => setAsking(false)} />,

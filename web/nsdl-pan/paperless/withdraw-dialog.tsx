@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { PanRow } from '../../../contract/nsdl-pan/lists.ts'
 import { withdrawEsign } from '../../../contract/nsdl-pan/paperless.ts'
+import { panListTexts } from '../../../texts/en/pan-list.ts'
 import { call } from '../../platform/call.ts'
 import { refetchAfterRefusal } from '../../platform/changed.ts'
 import { toastError, toastSuccess } from '../../ui/toast.ts'
@@ -15,7 +16,7 @@ interface Props {
 export function WithdrawDialog({ row: { id, refNo, cardName }, onClose }: Props) {
   const withdraw = useMutation({
     mutationFn: () => call(withdrawEsign, { params: { id } }),
-    onSuccess: () => toastSuccess(`${refNo} withdrawn`, 'The fee comes back once the head office has confirmed it.'),
+    onSuccess: () => toastSuccess(panListTexts.isWithdrawn({ refNo }), panListTexts.theFeeComesBackLater()),
     onError: (error) => {
       toastError(error)
       refetchAfterRefusal(withdrawEsign)
@@ -23,18 +24,15 @@ export function WithdrawDialog({ row: { id, refNo, cardName }, onClose }: Props)
     onSettled: onClose,
   })
   return (
-    <Modal opened onClose={onClose} title={`Withdraw ${refNo}`}>
+    <Modal opened onClose={onClose} title={panListTexts.withdrawOf({ refNo })}>
       <Stack gap="md">
-        <Text size="sm">
-          {cardName} has not signed with Aadhaar yet. If you withdraw the application, the head office confirms it and
-          the whole fee comes back to your wallet.
-        </Text>
+        <Text size="sm">{panListTexts.hasNotSignedYet({ cardName })}</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Keep it
+            {panListTexts.keepIt()}
           </Button>
           <Button color="red" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
-            Withdraw
+            {panListTexts.withdraw()}
           </Button>
         </Group>
       </Stack>

@@ -3,6 +3,7 @@ import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Subject } from '../../../contract/camera/straighten-photograph.ts'
+import { panScanTexts } from '../../../texts/en/pan-scan.ts'
 import { CallError } from '../../platform/call-error.ts'
 import { isCancelled } from '../../platform/call-upload.ts'
 import { errorText } from '../../platform/error-text.ts'
@@ -32,12 +33,12 @@ export function PdfUpload({ label, description, subject, send, done }: Props) {
   const upload = useMutation({
     mutationFn: async (chosen: File) => send(chosen, setShare),
     onSuccess: ({ note }) => {
-      toastUploaded('Upload Successful', 'Form has been uploaded successfully!')
-      if (note) toastSuccess('Please look closely', note)
+      toastUploaded(panScanTexts.uploadSuccessful(), panScanTexts.formHasBeenUploadedSuccessfully())
+      if (note) toastSuccess(panScanTexts.pleaseLookClosely(), note)
       done()
     },
     onError: (error) => {
-      if (!isCancelled(error)) toastError(refusalOf(error), 'Upload Failed')
+      if (!isCancelled(error)) toastError(refusalOf(error), panScanTexts.uploadFailed())
     },
   })
   const place = useInSight(upload.error)
@@ -46,20 +47,18 @@ export function PdfUpload({ label, description, subject, send, done }: Props) {
       {upload.isError && (
         <Alert ref={place} tabIndex={-1} role="alert" color={isCancelled(upload.error) ? 'gray' : 'red'}>
           {isCancelled(upload.error) ? errorText(upload.error) : refusalOf(upload.error)}
-          {wasLost(upload.error) && (
-            <Text size="sm">The connection was lost. The file is still chosen: upload it again when it is back.</Text>
-          )}
+          {wasLost(upload.error) && <Text size="sm">{panScanTexts.theConnectionWasLost()}</Text>}
         </Alert>
       )}
       <FileInput
         label={label}
         description={description}
-        placeholder="Choose a PDF"
+        placeholder={panScanTexts.chooseAPdf()}
         accept="application/pdf"
         leftSection={<IconFileTypePdf size={18} aria-hidden />}
         required
         clearable
-        clearButtonProps={{ 'aria-label': 'Take the file away' }}
+        clearButtonProps={{ 'aria-label': panScanTexts.takeTheFileAway() }}
         disabled={upload.isPending}
         value={file}
         error={wrong}
@@ -79,11 +78,11 @@ export function PdfUpload({ label, description, subject, send, done }: Props) {
           }}
         />
       </Group>
-      {source && <iframe className={classes.preview} src={source} title="Preview of the scan" />}
+      {source && <iframe className={classes.preview} src={source} title={panScanTexts.previewOfTheScan()} />}
       {upload.isPending && <Sending share={share} />}
       <Group>
         <Button disabled={!file} loading={upload.isPending} onClick={() => file && upload.mutate(file)}>
-          Upload
+          {panScanTexts.upload()}
         </Button>
       </Group>
     </Stack>
@@ -93,7 +92,7 @@ export function PdfUpload({ label, description, subject, send, done }: Props) {
 /** What the server said, if it said anything. */
 function refusalOf(error: unknown): string {
   const said = error instanceof CallError && error.status > 0 && hasWords(error.body)
-  return said ? errorText(error) : 'Upload failed'
+  return said ? errorText(error) : panScanTexts.uploadFailedPlain()
 }
 
 const wasLost = (error: unknown): boolean => error instanceof CallError && error.status === 0 && !isCancelled(error)
@@ -105,8 +104,8 @@ function Sending({ share }: { share: number }) {
   const sent = Math.round(share * 100)
   return (
     <Stack gap={4} role="status">
-      <span>{sent < 100 ? `Uploading, ${sent} %` : 'The form is being read …'}</span>
-      <Progress value={sent} animated={sent === 100} aria-label="How much is uploaded" />
+      <span>{sent < 100 ? panScanTexts.uploading({ sent }) : panScanTexts.theFormIsBeingRead()}</span>
+      <Progress value={sent} animated={sent === 100} aria-label={panScanTexts.howMuchIsUploaded()} />
     </Stack>
   )
 }

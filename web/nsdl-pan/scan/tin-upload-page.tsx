@@ -6,6 +6,7 @@ import { merchantInfo } from '../../../contract/nsdl-pan/info.ts'
 import { getTinUpload, type TinDesk, uploadTinScan } from '../../../contract/nsdl-pan/scan.ts'
 import { panStateFacts, panWorkflow } from '../../../contract/nsdl-pan/states.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
+import { panScanTexts } from '../../../texts/en/pan-scan.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { callUpload } from '../../platform/call-upload.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
@@ -22,7 +23,7 @@ export function TinUploadPage({ ackNo }: { ackNo: string }) {
   const desk = useQuery(callQuery(getTinUpload, { params: { ackNo } }))
   return (
     <>
-      <PageTitle about="Free of charge. The head office looks at them and sends them to TIN." />
+      <PageTitle about={panScanTexts.aboutCorrectedPapers()} />
       <QueryView query={desk}>
         {(known) => (
           <Stack gap="lg">
@@ -38,18 +39,18 @@ export function TinUploadPage({ ackNo }: { ackNo: string }) {
 
 function Refusal({ desk }: { desk: TinDesk }) {
   return (
-    <SectionCard title="Application">
+    <SectionCard title={panScanTexts.application()}>
       <Stack gap="md">
         <Facts
           facts={[
-            ['Acknowledgement number', desk.ackNo],
-            ['Reference number', desk.refNo],
-            ['Applicant name', desk.cardName],
-            ['Refused on', formatDate(desk.refusedAt)],
+            [panScanTexts.acknowledgementNumber(), desk.ackNo],
+            [panScanTexts.referenceNumber(), desk.refNo],
+            [panScanTexts.applicantName(), desk.cardName],
+            [panScanTexts.refusedOn(), formatDate(desk.refusedAt)],
           ]}
         />
         {desk.reasons.length > 0 && (
-          <Alert color="red" title="Why it was refused">
+          <Alert color="red" title={panScanTexts.whyItWasRefused()}>
             <List size="sm" spacing={6}>
               {desk.reasons.map(({ code, text, remedy }) => (
                 <List.Item key={`${code}${text}`}>
@@ -78,11 +79,11 @@ function Upload({ desk: { ackNo, state } }: { desk: TinDesk }) {
       </Alert>
     )
   return (
-    <SectionCard title="Scan">
+    <SectionCard title={panScanTexts.scan()}>
       <PdfUpload
-        label="Corrected papers"
+        label={panScanTexts.correctedPapers()}
         subject="form"
-        description="Everything that TIN asks for, scanned into one PDF."
+        description={panScanTexts.everythingThatTinAsksFor()}
         send={(file, onProgress) => callUpload(uploadTinScan, { params: { ackNo }, file, onProgress })}
         done={() => void navigate({ to: merchantPaths.panTinRejectionList })}
       />
@@ -92,14 +93,14 @@ function Upload({ desk: { ackNo, state } }: { desk: TinDesk }) {
 
 function Earlier({ uploads }: Pick<TinDesk, 'uploads'>) {
   return (
-    <SectionCard title="Uploaded before">
+    <SectionCard title={panScanTexts.uploadedBefore()}>
       <Table.ScrollContainer minWidth={420}>
         <Table>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>When</Table.Th>
-              <Table.Th>By</Table.Th>
-              <Table.Th>File</Table.Th>
+              <Table.Th>{panScanTexts.when()}</Table.Th>
+              <Table.Th>{panScanTexts.by()}</Table.Th>
+              <Table.Th>{panScanTexts.file()}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -111,7 +112,7 @@ function Earlier({ uploads }: Pick<TinDesk, 'uploads'>) {
                   <Button
                     size="compact-sm"
                     variant="subtle"
-                    aria-label={`Download what was uploaded on ${formatDateTime(at)}`}
+                    aria-label={panScanTexts.downloadUploadedOn({ at: formatDateTime(at) })}
                     onClick={() => void saveFrom(endpointPath(merchantInfo.getFile.path, { id }))}
                   >
                     {name}

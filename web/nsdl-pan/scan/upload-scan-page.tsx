@@ -4,6 +4,7 @@ import { isPerson } from '../../../contract/nsdl-pan/category.ts'
 import { merchantPapers } from '../../../contract/nsdl-pan/print.ts'
 import { getFormScanning, type ScanSubject, uploadScan } from '../../../contract/nsdl-pan/scan.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
+import { panScanTexts } from '../../../texts/en/pan-scan.ts'
 import { callQuery } from '../../platform/call-query.ts'
 import { callUpload } from '../../platform/call-upload.ts'
 import { endpointPath } from '../../platform/endpoint-path.ts'
@@ -20,12 +21,12 @@ export function UploadScanPage({ id }: { id: string }) {
   const subject = useQuery(callQuery(getFormScanning, { params: { id } }))
   return (
     <>
-      <PageTitle about="The printed and signed form with its papers, scanned into one PDF.">
+      <PageTitle about={panScanTexts.aboutTheScan()}>
         <Button
           variant="default"
           onClick={() => void saveFrom(endpointPath(merchantPapers.form.path, { id }), { method: 'GET' })}
         >
-          Print form
+          {panScanTexts.printForm()}
         </Button>
       </PageTitle>
       <QueryView query={subject}>{(known) => <Desk subject={known} />}</QueryView>
@@ -37,19 +38,19 @@ function Desk({ subject: { id, refNo, cardName, cat } }: { subject: ScanSubject 
   const navigate = useNavigateHere()
   return (
     <Stack gap="lg">
-      <SectionCard title="Application">
+      <SectionCard title={panScanTexts.application()}>
         <Facts
           facts={[
-            ['Reference number', refNo],
-            ['Applicant name', cardName],
+            [panScanTexts.referenceNumber(), refNo],
+            [panScanTexts.applicantName(), cardName],
           ]}
         />
       </SectionCard>
-      <SectionCard title="Scan">
+      <SectionCard title={panScanTexts.scan()}>
         <PdfUpload
-          label="Scanned form"
+          label={panScanTexts.scannedForm()}
           subject="form"
-          description="All pages upright or upside down, in colour, 200 dpi or more. The corner squares must be seen."
+          description={panScanTexts.howToScan()}
           send={(file, onProgress) => callUpload(uploadScan, { params: { id }, file, onProgress })}
           done={() =>
             void navigate({ to: isPerson(cat) ? merchantPaths.panFormCropping(id) : merchantPaths.panWaitingList })

@@ -11,7 +11,7 @@ export function useChosenPdf() {
   function choose(chosen: File | null): void {
     const refused = chosen !== null && !isPdf(chosen)
     setFile(refused ? null : chosen)
-    setWrong(refused ? onlyPdf : null)
+    setWrong(refused ? onlyPdf() : null)
   }
   return { file, source, wrong, choose }
 }
