@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { languages } from '../texts/languages.ts'
 import { endpoint, fileEndpoint, nothing, tableEndpoint, uploadEndpoint } from './kernel/endpoint.ts'
 import { byUuid, passwordText, requiredText } from './kernel/fields.ts'
+import { keysOf } from './kernel/keys-of.ts'
 import { type Access, backOffice, merchantArea, roles } from './kernel/role.ts'
 import { dateTimeColumn, flagColumn, textColumn } from './kernel/table.ts'
 import { newPassword, tokens } from './session.ts'
@@ -22,6 +24,8 @@ export const settingChange = z.object({
   password: z.optional(passwordText),
 })
 
+const language = z.enum(keysOf(languages), 'Invalid input')
+
 export const profile = z.object({
   code: z.string(),
   userName: z.string(),
@@ -37,6 +41,8 @@ export const profile = z.object({
   hasPhoto: z.boolean(),
   authenticatorApp: z.boolean(),
   recoveryCodesLeft: z.number(),
+  /** Nothing until they choose one. */
+  language: z.nullable(language),
 })
 export type Profile = z.infer<typeof profile>
 
@@ -203,4 +209,15 @@ function profileCallsOf(base: '/backend' | '/merchant', allow: Access) {
 
 export const backOfficeProfile = profileCallsOf('/backend', backOffice())
 export const merchantProfile = profileCallsOf('/merchant', merchantArea())
+
+/** The back office works in English, so it has nothing to choose. */
+export const setLanguage = endpoint({
+  method: 'POST',
+  path: '/merchant/my-profile/language',
+  changes: ['profile'],
+  summary: 'Choose the language in which the portal speaks and writes to me',
+  allow: merchantArea(),
+  body: z.object({ language }),
+  reply: nothing,
+})
 export type ProfileCalls = typeof backOfficeProfile

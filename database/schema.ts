@@ -72,6 +72,7 @@ export interface AppUserTable {
   created_at: Generated<Timestamp>
   search_text: GeneratedAlways<string>
   kyc_search: GeneratedAlways<string>
+  language: string | null
 }
 
 export interface AuditEventTable {
@@ -1005,6 +1006,7 @@ export interface RegistrationTable {
   decided_by: Int8 | null
   remark: string | null
   search_text: GeneratedAlways<string>
+  language: string | null
 }
 
 export interface RejectionReasonTable {

@@ -29,7 +29,7 @@ const translated = [
   'api/kyc/open-document.ts',
   'api/kyc/require-document.ts',
   'api/kyc/save-step.ts',
-  'api/nsdl-pan/info/track-application.ts',
+  'api/nsdl-pan/',
   'api/platform/files/ask-file-reader.ts',
   'api/platform/files/do-file-job.ts',
   'api/platform/files/file-problems.ts',
@@ -102,6 +102,7 @@ const translated = [
   'web/platform/call-upload.ts',
   'web/platform/error-text.ts',
   'web/platform/transport.ts',
+  'web/profile/own-language.tsx',
   'web/push/',
   'web/registration/',
   'web/session/',
@@ -118,10 +119,28 @@ const notForPeople =
 const properNames = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn', 'Kendra']
 
 /**
- * The tour is of the demo alone; names of states and of periods are kept and printed as they are; the others are shown by
+ * What is printed, kept or told to others by the server is English; the tour is of the demo alone; names of states and of periods are kept and printed as they are; the others are shown by
  * the back office only.
  */
 const untranslated = [
+  'api/nsdl-pan/apply/ask-refund.ts',
+  'api/nsdl-pan/apply/cancel-application.ts',
+  'api/nsdl-pan/apply/submit-application.ts',
+  'api/nsdl-pan/esign/apply-esign-event.ts',
+  'api/nsdl-pan/esign/esign-pages.ts',
+  'api/nsdl-pan/esign/fail-esign.ts',
+  'api/nsdl-pan/esign/give-up-waiting.ts',
+  'api/nsdl-pan/esign/sandbox',
+  'api/nsdl-pan/esign/withdraw-esign.ts',
+  'api/nsdl-pan/form-drawing/',
+  'api/nsdl-pan/info/read-aadhaar.ts',
+  'api/nsdl-pan/office/',
+  'api/nsdl-pan/print/declaration-of.ts',
+  'api/nsdl-pan/print/form-rows.ts',
+  'api/nsdl-pan/print/form-sheet-of.ts',
+  'api/nsdl-pan/print/print-customer-receipt.ts',
+  'api/nsdl-pan/print/printed-parts.ts',
+  'api/nsdl-pan/print/slip-of.ts',
   'contract/nsdl-pan/bulk.ts',
   'contract/gst/due-dates-office.ts',
   'contract/gst/due-rule-code.ts',

@@ -13,6 +13,9 @@ export const languages = {
 
 export type Language = keyof typeof languages
 
+/** A word that somebody has kept as their choice; English where it is none, or none of ours any more. */
+export const languageOr = (word: unknown): Language => (isLanguage(word) ? word : 'en')
+
 export function isLanguage(word: unknown): word is Language {
   return typeof word === 'string' && Object.hasOwn(languages, word)
 }

@@ -60,6 +60,7 @@ const empty: { path: string; who: readonly (string | undefined)[]; why: string }
     who: ['staff3'],
     why: 'Nothing that is sold is among their permissions.',
   },
+  { path: '/merchant/push .kinds', who: owners, why: 'Notices on a device are off until somebody chooses them there.' },
   { path: '/merchant/usermanagement/member-list', who: retailers, why: 'Nobody can stand below a retailer.' },
   { path: '/merchant/usermanagement/add-member .idtypes', who: retailers, why: 'The same.' },
   { path: '/merchant/utipan/coupon/list', who: retailers, why: 'They are no agents of UTI yet.' },

@@ -1,5 +1,7 @@
 import { merchantPaths } from '../../contract/paths.ts'
 import { publicPaths } from '../../contract/public-paths.ts'
+import { mailTexts } from '../../texts/en/mail.ts'
+import { say, type Words } from '../../texts/say.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import type { Tx } from '../platform/database.ts'
@@ -7,9 +9,9 @@ import type { Subject } from './kyc-store.ts'
 import { announceKyc } from './tell-reviewers.ts'
 
 interface News {
-  title: string
+  title: Words
   /** One sentence. */
-  text: string
+  text: Words
   /** Why, as the back office wrote it. */
   reason?: string
   /** Whether the person has something to do in the form now. */
@@ -28,14 +30,14 @@ export async function tellPerson(tx: Tx, subject: Subject, news: News): Promise<
     userId: subject.id,
     kind: 'kyc',
     subject: news.title,
-    text: [`Hello ${subject.name},`, news.text, ...reasons],
-    action: { label: news.form ? 'Open the KYC form' : 'Open the portal', url: `${news.publicUrl}${link}` },
+    text: [() => mailTexts.hello({ name: subject.name }), news.text, ...reasons],
+    action: { label: news.form ? mailTexts.openKycForm : mailTexts.openPortal, url: `${news.publicUrl}${link}` },
   })
   await raiseNotice(tx, {
     userId: subject.id,
     kind: 'kyc',
     title: news.title,
-    text: [news.text, ...reasons].join(' '),
+    text: () => [say(news.text), ...reasons].join(' '),
     link,
   })
   await announceKyc(tx, subject)

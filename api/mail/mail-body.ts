@@ -1,8 +1,6 @@
 import { escapeHtml } from '../platform/escape-html.ts'
 import { unseal } from '../platform/vault.ts'
-import { bodyContext, type NewMail } from './queue-mail.ts'
-
-export type MailBody = Pick<NewMail, 'text' | 'action' | 'code'>
+import { bodyContext, type MailBody } from './queue-mail.ts'
 
 export function openBody(sealed: string): MailBody {
   return JSON.parse(unseal(sealed, bodyContext)) as MailBody
@@ -33,5 +31,5 @@ export function htmlText(body: MailBody, signature: string): string {
     ? `<p style="margin:24px 0"><a href="${escapeHtml(body.action.url)}" style="background:#1864ab;color:#ffffff;padding:12px 20px;border-radius:6px;text-decoration:none">${escapeHtml(body.action.label)}</a></p>`
     : ''
   const style = 'font-family:Inter,Arial,sans-serif;font-size:15px;line-height:1.6;color:#212529;max-width:560px'
-  return `<!doctype html><html lang="en"><body><div style="${style}">${body.text.map(paragraph).join('')}${code}${action}<p style="color:#5c636a">${escapeHtml(signature)}</p></div></body></html>`
+  return `<!doctype html><html lang="${body.language ?? 'en'}"><body><div style="${style}">${body.text.map(paragraph).join('')}${code}${action}<p style="color:#5c636a">${escapeHtml(signature)}</p></div></body></html>`
 }

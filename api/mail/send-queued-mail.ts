@@ -3,8 +3,9 @@ import { formatDateTime } from '../../contract/kernel/dates.ts'
 import type { MailOutboxTable } from '../../database/schema.ts'
 import { type Db, type Tx, writtenAt } from '../platform/database.ts'
 import { type MailResult, type MailServer, sendMail } from '../platform/mail-transport/send-mail.ts'
-import { htmlText, type MailBody, openBody, plainMailText } from './mail-body.ts'
+import { htmlText, openBody, plainMailText } from './mail-body.ts'
 import { type MailTrial, readTrial } from './mail-trial.ts'
+import type { MailBody } from './queue-mail.ts'
 
 /** Where mails go out, and in whose name. Without a server they are held. */
 export interface MailOffice {

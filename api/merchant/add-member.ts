@@ -1,6 +1,7 @@
 import type { NewMember } from '../../contract/member.ts'
 import { merchantPaths } from '../../contract/paths.ts'
 import { publicPaths } from '../../contract/public-paths.ts'
+import { mailTexts } from '../../texts/en/mail.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type IdType, requireIdType } from '../catalogue/require-id-type.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
@@ -112,7 +113,13 @@ interface Added {
 }
 
 async function tellBoth(tx: Tx, { given, upline, opened, link }: Added): Promise<void> {
-  const joined = `${upline.business_name} (${upline.code}) has added your business: ${given.shopName} has joined us under the code ${opened.code}.`
+  const joined = () =>
+    mailTexts.businessAdded({
+      business: upline.business_name,
+      businessCode: upline.code,
+      shop: given.shopName,
+      code: opened.code,
+    })
   const person = { id: opened.ownerId, userName: given.mobileNo, displayName: nameOf(given), email: given.emailId }
   await welcomePerson(tx, { ...person, joined }, link)
   await raiseNotice(tx, {

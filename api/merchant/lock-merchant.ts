@@ -1,4 +1,6 @@
 import { merchantWorkflow } from '../../contract/merchant.ts'
+import { mailTexts } from '../../texts/en/mail.ts'
+import type { Words } from '../../texts/say.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -52,7 +54,7 @@ const record = (tx: Tx, actor: Actor, { merchant, act, ...detail }: Act) =>
   recordAudit(tx, doerOf(actor), { act, subject: merchant.code, detail })
 
 /** By mail too: whoever is locked out sees no bell. */
-async function tell(tx: Tx, merchant: Merchant, { title, text }: { title: string; text: string }): Promise<void> {
+async function tell(tx: Tx, merchant: Merchant, { title, text }: { title: Words; text: Words }): Promise<void> {
   await tellOwner(tx, merchant, { title, text })
   const owner = await findOwner(tx, merchant.id)
   if (!owner) return
@@ -61,6 +63,6 @@ async function tell(tx: Tx, merchant: Merchant, { title, text }: { title: string
     userId: owner.id,
     kind: 'merchant-lock',
     subject: title,
-    text: [`Hello ${owner.display_name},`, text, 'If you have a question, please contact us.'],
+    text: [() => mailTexts.hello({ name: owner.display_name }), text, mailTexts.contactUs],
   })
 }

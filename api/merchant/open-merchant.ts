@@ -25,6 +25,8 @@ export interface NewMerchant {
     firstPasswordUntil?: Date
     facts: PersonFacts
     kyc?: 'approved'
+    /** In which they have registered. */
+    language?: string | null
   }
 }
 
@@ -68,6 +70,7 @@ export async function openMerchant(tx: Tx, given: NewMerchant): Promise<OpenedMe
     owner: true,
     passwordHash,
     firstPasswordUntil,
+    language: owner.language,
   })
   await savePerson(tx, user.id, { ...owner.facts, ...given.address })
   if (owner.kyc) await setKycState(tx, user.id, owner.kyc)

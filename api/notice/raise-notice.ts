@@ -1,16 +1,20 @@
 import { type NoticeKind, noticeKinds } from '../../contract/notice.ts'
 import { merchantPaths } from '../../contract/paths.ts'
 import type { PushKind } from '../../contract/push.ts'
+import { mailTexts } from '../../texts/en/mail.ts'
+import { say, type Words } from '../../texts/say.ts'
+import { languageOfPerson } from '../mail/language-of-person.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Tx } from '../platform/database.ts'
 import { announce } from '../platform/events.ts'
+import { inLanguage } from '../platform/language.ts'
 import { queuePush } from '../push/queue-push.ts'
 
 export interface NewNotice {
   userId: string
   kind: NoticeKind
-  title: string
-  text: string
+  title: Words
+  text: Words
   /** A path inside the portal. */
   link?: string
   /** Goes out by mail too, whatever the person has chosen: somebody may be at their account. */
@@ -21,7 +25,9 @@ export interface NewNotice {
 
 /** Puts a notice into a person's bell, in the caller's transaction; open browsers learn of it on commit. */
 export async function raiseNotice(tx: Tx, notice: NewNotice): Promise<void> {
-  const { userId, kind, title, text, link, push } = notice
+  const { userId, kind, link, push } = notice
+  const language = await languageOfPerson(tx, userId)
+  const { title, text } = inLanguage(language, () => ({ title: say(notice.title), text: say(notice.text) }))
   await tx
     .insertInto('notice')
     .values({ user_id: userId, kind, title, body: text, link: link ?? null })
@@ -46,6 +52,6 @@ async function mailWhoWantsIt(tx: Tx, { userId, kind, title, text, urgent }: New
     userId,
     kind: 'notice',
     subject: title,
-    text: [`Hello ${user.display_name},`, text],
+    text: [() => mailTexts.hello({ name: user.display_name }), text],
   })
 }

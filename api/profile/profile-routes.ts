@@ -1,9 +1,10 @@
-import { backOfficeProfile, merchantProfile } from '../../contract/profile.ts'
+import { backOfficeProfile, merchantProfile, setLanguage } from '../../contract/profile.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Api } from '../platform/api.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
+import { chooseLanguage } from '../user/choose-language.ts'
 import { confirmPassword } from '../user/confirm-password.ts'
 import { activityTable } from './activity-table.ts'
 import { changePassword, preparePasswordChange } from './change-password.ts'
@@ -24,6 +25,7 @@ export function profileRoutes(
     { kysely, actor }: { kysely: Database['kysely']; actor: Actor },
     { password }: { password?: string },
   ) => confirmPassword(kysely, actor, { password, field: 'password', now: clock.now() })
+  write(setLanguage, ({ tx, actor, body }) => chooseLanguage(tx, actor, body.language))
   for (const calls of [backOfficeProfile, merchantProfile]) {
     read(calls.getProfile, ({ db, actor }) => readProfile(db, actor))
     read(calls.getSettings, ({ db, actor }) => readOwnSettings(db, actor.id))

@@ -1,4 +1,5 @@
 import type { Profile } from '../../contract/profile.ts'
+import { isLanguage } from '../../texts/languages.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
 
@@ -24,6 +25,7 @@ export async function readProfile(db: Db, actor: Actor): Promise<Profile> {
     memberSince: user.created_at.toISOString(),
     hasPhoto: user.photo_file_id !== null,
     authenticatorApp: user.totp_secret !== null,
+    language: isLanguage(user.language) ? user.language : null,
     recoveryCodesLeft: await countRecoveryCodes(db, actor.id),
   }
 }

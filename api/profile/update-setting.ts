@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { SettingName, settingChange, UserSettings } from '../../contract/profile.ts'
+import { mailTexts } from '../../texts/en/mail.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -44,10 +45,10 @@ async function tellOfTwoFactor(tx: Tx, user: User, on: boolean): Promise<void> {
     to: user.email,
     userId: user.id,
     kind: 'two-factor-changed',
-    subject: `Two-factor authentication was switched ${on ? 'on' : 'off'}`,
+    subject: on ? mailTexts.twoFactorOn : mailTexts.twoFactorOff,
     text: [
-      `Hello ${user.display_name},`,
-      `two-factor authentication of your account ${user.code} was just switched ${on ? 'on' : 'off'}, and every other sign-in was ended. If this was not you, change your password at once: that ends every sign-in.`,
+      () => mailTexts.hello({ name: user.display_name }),
+      () => (on ? mailTexts.twoFactorWasSwitchedOn : mailTexts.twoFactorWasSwitchedOff)({ code: user.code }),
     ],
   })
 }

@@ -21,7 +21,7 @@ export const findDevice = (db: Db, id: string, kind: PushKind) =>
     .selectFrom('push_device')
     .innerJoin('app_user', 'app_user.id', 'push_device.user_id')
     .leftJoin('merchant', 'merchant.id', 'app_user.merchant_id')
-    .select(['push_device.id', 'push_device.sealed_address'])
+    .select(['push_device.id', 'push_device.sealed_address', 'app_user.language'])
     .where('push_device.id', '=', id)
     .where('app_user.locked_at', 'is', null)
     .where('merchant.locked_at', 'is', null)

@@ -1,6 +1,8 @@
 import { isKeyOf } from '../../contract/kernel/keys-of.ts'
 import { pushKinds } from '../../contract/push.ts'
+import { languageOr } from '../../texts/languages.ts'
 import type { Db, Tx } from '../platform/database.ts'
+import { inLanguage } from '../platform/language.ts'
 import { type PushOffice, postToDevice } from './post-to-device.ts'
 import { findDevice, openAddress } from './push-store.ts'
 
@@ -22,7 +24,8 @@ export async function sendPush(db: Db, { id, kind, link }: QueuedPush, office: P
   const device = isKeyOf(pushKinds, kind) ? await findDevice(db, id, kind) : undefined
   if (!device || !isKeyOf(pushKinds, kind)) return 'not wanted'
   const { title, text } = pushKinds[kind]
-  const status = await postToDevice(openAddress(device.sealed_address), { title: title(), text: text(), link }, office)
+  const message = inLanguage(languageOr(device.language), () => ({ title: title(), text: text(), link }))
+  const status = await postToDevice(openAddress(device.sealed_address), message, office)
   if (status >= 200 && status < 300) return 'sent'
   if (status === 404 || status === 410) return 'gone'
   if (status === 429 || status >= 500) throw new Error(`The push service answered ${status}.`)

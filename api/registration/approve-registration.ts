@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { type Approval, registrationWorkflow } from '../../contract/registration-review.ts'
 import type { RegistrationTable } from '../../database/schema.ts'
+import { mailTexts } from '../../texts/en/mail.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { packageOptions } from '../catalogue/package-options.ts'
 import { type IdType, requireIdType } from '../catalogue/require-id-type.ts'
@@ -60,7 +61,8 @@ export async function approveRegistration(
   })
   await recordIdSale(tx, { merchantId: opened.id, idTypeId: idType.id, price: idType.price, soldBy: actor.id })
   await saveRegistrationDecision(tx, id, { status, decidedBy: actor.id, remark: approval.remark || null })
-  const joined = `your registration ${registration.ref_no} is approved: ${registration.shop_name} has joined us under the code ${opened.code}.`
+  const joined = () =>
+    mailTexts.registrationApproved({ refNo: registration.ref_no, shop: registration.shop_name, code: opened.code })
   await welcomePerson(tx, { ...owner, id: opened.ownerId, joined }, link)
   await announceRegistration(tx)
   await recordAudit(tx, doerOf(actor), {
@@ -85,8 +87,8 @@ async function refuseJoinedMeanwhile(tx: Tx, registration: Selectable<Registrati
   if (taken.length > 0) throw badRequest('This registration cannot be approved.', taken)
 }
 
-function ownerOf({ first_name, last_name, mobile, email }: Selectable<RegistrationTable>) {
-  return { displayName: `${first_name} ${last_name}`.trim(), mobile, email }
+function ownerOf({ first_name, last_name, mobile, email, language }: Selectable<RegistrationTable>) {
+  return { displayName: `${first_name} ${last_name}`.trim(), mobile, email, language }
 }
 
 function addressOf({ address1, address2, address3, district, state, pin }: Selectable<RegistrationTable>) {

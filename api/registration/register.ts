@@ -1,4 +1,5 @@
 import type { Registration, RegistrationReceipt } from '../../contract/registration.ts'
+import { currentLanguage } from '../../texts/current-language.ts'
 import { registrationAnswers } from '../../texts/en/registration-answer.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { idTypeOptions } from '../catalogue/id-type-options.ts'
@@ -38,6 +39,7 @@ export async function register(
   const made = await insertRegistration(tx, {
     ...columnsOf(given),
     client_ip: visitor.ip,
+    language: chosenLanguage(),
     dated: now,
     consented_at: now,
   })
@@ -48,6 +50,9 @@ export async function register(
   await recordAudit(tx, visitorDoer(visitor), { act: 'registration.received', subject: made.ref_no })
   return { refNo: made.ref_no, dated: made.dated.toISOString() }
 }
+
+/** A page speaks English to whoever has chosen nothing, so that is no choice. */
+const chosenLanguage = () => (currentLanguage() === 'en' ? null : currentLanguage())
 
 /** Which of the three it is stays with us: a stranger must not learn by trying who has joined. */
 const taken = () => badRequest(registrationAnswers.knownAlready())

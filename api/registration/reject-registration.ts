@@ -1,4 +1,6 @@
 import { registrationWorkflow } from '../../contract/registration-review.ts'
+import { mailTexts } from '../../texts/en/mail.ts'
+import { languageOr } from '../../texts/languages.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -18,13 +20,14 @@ export async function rejectRegistration(
   await saveRegistrationDecision(tx, id, { status, decidedBy: actor.id, remark })
   await queueMail(tx, {
     to: registration.email,
+    language: languageOr(registration.language),
     kind: 'registration-rejected',
-    subject: `Your registration ${registration.ref_no}`,
+    subject: () => mailTexts.yourRegistration({ refNo: registration.ref_no }),
     text: [
-      `Hello ${registration.first_name},`,
-      `we cannot take your registration ${registration.ref_no} for ${registration.shop_name}. The reason:`,
+      () => mailTexts.hello({ name: registration.first_name }),
+      () => mailTexts.weCannotTakeIt({ refNo: registration.ref_no, shop: registration.shop_name }),
       remark,
-      'You are welcome to register again once this is settled.',
+      mailTexts.registerAgain,
     ],
   })
   await announceRegistration(tx)

@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { currentLanguage } from '../../texts/current-language.ts'
+import { mailTexts } from '../../texts/en/mail.ts'
 import { registrationAnswers } from '../../texts/en/registration-answer.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Visitor } from '../platform/actor.ts'
@@ -26,12 +28,10 @@ export async function sendEmailCode(
   await keepCode(tx, key, { code_hash: emailCodeHash(key, code), expires_at: secondsAfter(now, minutes * 60) })
   await queueMail(tx, {
     to: email,
+    language: currentLanguage(),
     kind: 'registration-code',
-    subject: 'Your registration code',
-    text: [
-      'Hello,',
-      `enter this code on the registration page to show that this e-mail address is yours. It is good for ${minutes} minutes, in the browser that asked for it. If you are not registering, you can ignore this mail.`,
-    ],
+    subject: mailTexts.registrationCode,
+    text: [mailTexts.helloStranger, () => mailTexts.enterThisCode({ minutes })],
     code,
   })
   return { message: registrationAnswers.codeIsOnItsWay({ email, minutes }) }

@@ -1,5 +1,7 @@
 import { backendPaths } from '../../contract/paths.ts'
 import type { Registration } from '../../contract/registration.ts'
+import { currentLanguage } from '../../texts/current-language.ts'
+import { mailTexts } from '../../texts/en/mail.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Tx } from '../platform/database.ts'
 import { tellBackOffice } from '../user/tell-back-office.ts'
@@ -13,12 +15,13 @@ interface Made {
 export async function tellOfRegistration(tx: Tx, given: Registration, made: Made): Promise<void> {
   await queueMail(tx, {
     to: given.emailId,
+    language: currentLanguage(),
     kind: 'registration-received',
-    subject: `Your registration ${made.ref_no}`,
+    subject: () => mailTexts.yourRegistration({ refNo: made.ref_no }),
     text: [
-      `Hello ${given.fName},`,
-      `thank you for registering ${given.shopName}. Your reference number is ${made.ref_no}; please keep it.`,
-      'We now look at what you sent and write to this address when we have decided.',
+      () => mailTexts.hello({ name: given.fName }),
+      () => mailTexts.thankYouForRegistering({ shop: given.shopName, refNo: made.ref_no }),
+      mailTexts.weLookAtIt,
     ],
   })
   await tellBackOffice(tx, 'registration', {

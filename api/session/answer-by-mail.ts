@@ -1,3 +1,4 @@
+import { mailTexts } from '../../texts/en/mail.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { systemDoer } from '../platform/actor.ts'
@@ -12,9 +13,6 @@ import { askContext, type ForgottenCredential } from './ask-by-mail.ts'
 /** Of each kind, to one person, an hour. */
 const mostMails = 3
 
-const forgotten =
-  'follow this link to set a new password. It works once, within the next 60 minutes. If you did not ask for it, you can ignore this mail: your password stays as it is.'
-
 /** The job behind the two 'forgot' pages: writes to the owner, if there is one. */
 export async function answerByMail(tx: Tx, sealed: string, options: { publicUrl: string; now: Date }): Promise<void> {
   const { what, typed } = JSON.parse(unseal(sealed, askContext)) as ForgottenCredential
@@ -23,7 +21,9 @@ export async function answerByMail(tx: Tx, sealed: string, options: { publicUrl:
   // However many ask, an inbox gets a few: the last link in it stays good.
   const { points } = await countUp(tx, keyedHashOf(`forgot:${what}:${user.id}`), 3600)
   if (points > mostMails) return
-  await (what === 'user-name' ? mailUserName(tx, user) : mailPasswordLink(tx, user, { ...options, why: forgotten }))
+  await (what === 'user-name'
+    ? mailUserName(tx, user)
+    : mailPasswordLink(tx, user, { ...options, why: mailTexts.youForgot }))
   await recordAudit(tx, systemDoer, { act: `forgot.${what}`, subject: user.code })
 }
 
@@ -32,12 +32,12 @@ async function mailUserName(tx: Tx, user: User): Promise<void> {
     to: user.email,
     userId: user.id,
     kind: 'user-name',
-    subject: 'Your user name',
+    subject: mailTexts.yourUserName,
     text: [
-      `Hello ${user.display_name},`,
-      'you asked for your user name. It is:',
+      () => mailTexts.hello({ name: user.display_name }),
+      mailTexts.userNameIs,
       user.user_name,
-      'If you did not ask for it, you can ignore this mail.',
+      mailTexts.ignoreIfNotAsked,
     ],
   })
 }

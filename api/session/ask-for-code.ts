@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { maskEmail } from '../../contract/kernel/ids.ts'
 import type { codeWanted } from '../../contract/session.ts'
+import { mailTexts } from '../../texts/en/mail.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { secondsAfter } from '../platform/clock.ts'
 import { sha256 } from '../platform/crypto/keyed-hash.ts'
@@ -27,11 +28,8 @@ export async function askForCode(
     to: user.email,
     userId: user.id,
     kind: 'one-time-code',
-    subject: 'Your sign-in code',
-    text: [
-      `Hello ${user.display_name},`,
-      `use this code to sign in. It works once, for ${codeMinutes} minutes. If you are not signing in now, someone knows your password: change it.`,
-    ],
+    subject: mailTexts.signInCode,
+    text: [() => mailTexts.hello({ name: user.display_name }), () => mailTexts.useThisCode({ minutes: codeMinutes })],
     code,
   })
   return { otpRequired: true, challenge: asked.challenge, method: 'mail', sentTo: maskEmail(user.email) }

@@ -1,5 +1,6 @@
 import { merchantModules } from '../../contract/kernel/role.ts'
 import type { MerchantStaffChange } from '../../contract/merchant-staff.ts'
+import { mailTexts } from '../../texts/en/mail.ts'
 import { accountActs } from '../audit/account-acts.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -35,7 +36,7 @@ export async function addMerchantStaff(
   const person = { userName: mobile, displayName, email }
   const made = await createUser(tx, { ...person, role: 'merchant', mobile, merchantId: business.id, permissions })
   await savePerson(tx, made.id, personFactsOf(staff))
-  const joined = `${business.business_name} has given you a sign-in of your own.`
+  const joined = () => mailTexts.signInOfYourOwn({ business: business.business_name })
   await welcomePerson(tx, { ...person, id: made.id, joined }, link)
   await recordAudit(tx, doerOf(actor), { act: accountActs.added, subject: made.code, detail: { permissions } })
   return { id: made.id }

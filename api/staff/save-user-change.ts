@@ -1,5 +1,6 @@
 import { maskEmail } from '../../contract/kernel/ids.ts'
 import { keysOf } from '../../contract/kernel/keys-of.ts'
+import { mailTexts } from '../../texts/en/mail.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import type { Actor } from '../platform/actor.ts'
@@ -96,10 +97,10 @@ async function leaveOldAddress(tx: Tx, user: User, email: string): Promise<void>
     to: user.email,
     userId: user.id,
     kind: 'address-changed',
-    subject: 'Your e-mail address was changed',
+    subject: mailTexts.addressChanged,
     text: [
-      `Hello ${user.display_name},`,
-      `mails about your account ${user.code} go to ${maskEmail(email)} from now on. If this is a surprise to you, contact support at once.`,
+      () => mailTexts.hello({ name: user.display_name }),
+      () => mailTexts.mailsGoElsewhere({ code: user.code, email: maskEmail(email) }),
     ],
   })
 }

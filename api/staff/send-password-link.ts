@@ -1,3 +1,4 @@
+import { mailTexts } from '../../texts/en/mail.ts'
 import { accountActs } from '../audit/account-acts.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -9,9 +10,6 @@ import type { LinkOptions } from '../user/issue-password-link.ts'
 import { mailPasswordLink } from '../user/mail-password-link.ts'
 import { welcomePerson } from '../user/welcome-person.ts'
 
-const sentByOthers =
-  'whoever looks after your account has sent you this link to set a new password. It works once, within the next 60 minutes. If you need no new password, you can ignore this mail: your password stays as it is.'
-
 /** Mails someone a link to set a password. The old one works until then: nobody is locked out by a mail. */
 export async function sendPasswordLink(
   tx: Tx,
@@ -19,11 +17,13 @@ export async function sendPasswordLink(
   { user, link }: { user: User; link: LinkOptions },
 ): Promise<void> {
   if (await isLocked(tx, user)) throw conflict('This person, or their business, is locked. Unlock that first.')
-  await (user.password_hash ? mailPasswordLink(tx, user, { ...link, why: sentByOthers }) : welcomeAgain(tx, user, link))
+  await (user.password_hash
+    ? mailPasswordLink(tx, user, { ...link, why: mailTexts.linkSentByOthers })
+    : welcomeAgain(tx, user, link))
   await recordAudit(tx, doerOf(actor), { act: accountActs.linkSent, subject: user.code })
 }
 
 function welcomeAgain(tx: Tx, user: User, link: LinkOptions): Promise<void> {
   const { id, user_name: userName, display_name: displayName, email } = user
-  return welcomePerson(tx, { id, userName, displayName, email, joined: 'here is a new link for your sign-in.' }, link)
+  return welcomePerson(tx, { id, userName, displayName, email, joined: mailTexts.newLink }, link)
 }

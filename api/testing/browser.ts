@@ -14,6 +14,8 @@ export interface Answer<Body> {
 export class Browser {
   readonly cookies = new Map<string, string>()
   tokens: Tokens | undefined
+  /** In which its pages are. */
+  language = 'en'
   private readonly house: TestHouse
   private readonly ip: string
 
@@ -36,6 +38,7 @@ export class Browser {
       cookies: Object.fromEntries(this.cookies),
       headers: {
         ...(this.tokens ? { authorization: `Bearer ${this.tokens.token}` } : {}),
+        'accept-language': this.language,
         'user-agent': 'Mozilla/5.0 (X11; Linux) Chrome/150',
         ...headers,
       },

@@ -1,4 +1,5 @@
-import { type MailBody, openBody } from '../mail/mail-body.ts'
+import { openBody } from '../mail/mail-body.ts'
+import type { MailBody } from '../mail/queue-mail.ts'
 import type { TestHouse } from './test-house.ts'
 
 export interface SentMail extends MailBody {

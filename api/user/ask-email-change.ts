@@ -1,5 +1,7 @@
 import { maskEmail } from '../../contract/kernel/ids.ts'
 import { publicPaths } from '../../contract/public-paths.ts'
+import type { Text } from '../../texts/catalogue.ts'
+import { mailTexts } from '../../texts/en/mail.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -44,12 +46,19 @@ export async function askEmailChange(tx: Tx, user: User, { email, by, link }: As
   const page = `${link.publicUrl}${publicPaths.confirmEmail}?token=`
   await write(tx, user, {
     to: user.email,
-    text: `${by.name} (${by.code}) wants mails about your account ${user.code} to go to ${maskEmail(email)}. Nothing changes unless you confirm it. If you know nothing of it, refuse it there: someone may want to take over your account.`,
+    text: () =>
+      mailTexts.confirmAtOldAddress({
+        by: by.name,
+        byCode: by.code,
+        code: user.code,
+        email: maskEmail(email),
+        days,
+      }),
     url: page + old,
   })
   await write(tx, user, {
     to: email,
-    text: `mails about the account ${user.code} shall go to this address. Please confirm that it is yours. It counts once the old address has confirmed it too.`,
+    text: () => mailTexts.confirmAtNewAddress({ code: user.code, days }),
     url: page + fresh,
   })
   await recordAudit(tx, doerOf(by), {
@@ -76,13 +85,13 @@ async function replaceOlder(tx: Tx, userId: string, now: Date): Promise<void> {
     .execute()
 }
 
-function write(tx: Tx, user: User, { to, text, url }: { to: string; text: string; url: string }): Promise<void> {
+function write(tx: Tx, user: User, { to, text, url }: { to: string; text: Text; url: string }): Promise<void> {
   return queueMail(tx, {
     to,
     userId: user.id,
     kind: 'confirm-address',
-    subject: 'Please confirm an e-mail address',
-    text: [`Hello ${user.display_name},`, `${text} The link works for ${days} days.`],
-    action: { label: 'Confirm or refuse', url },
+    subject: mailTexts.confirmAddress,
+    text: [() => mailTexts.hello({ name: user.display_name }), text],
+    action: { label: mailTexts.confirmOrRefuse, url },
   })
 }

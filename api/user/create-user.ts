@@ -19,6 +19,8 @@ export interface NewUser {
   passwordHash?: string
   /** The password was typed by somebody else: until then it leads to choosing an own one, and nowhere else. */
   firstPasswordUntil?: Date
+  /** In which to write to them; nothing: they have not chosen. */
+  language?: string | null
 }
 
 const codeOf = {
@@ -46,6 +48,7 @@ export async function createUser(tx: Tx, user: NewUser): Promise<{ id: string; c
       password_hash: user.passwordHash ?? null,
       must_change_password: user.firstPasswordUntil !== undefined,
       first_password_until: user.firstPasswordUntil ?? null,
+      language: user.language ?? null,
     })
     .onConflict((clash) => clash.doNothing())
     .returning(['id', 'code'])

@@ -1,3 +1,5 @@
+import { mailTexts } from '../../texts/en/mail.ts'
+import type { Words } from '../../texts/say.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Tx } from '../platform/database.ts'
 import type { User } from './find-user.ts'
@@ -7,15 +9,15 @@ import { issuePasswordLink, type LinkOptions } from './issue-password-link.ts'
 export async function mailPasswordLink(
   tx: Tx,
   user: Pick<User, 'id' | 'email' | 'display_name'>,
-  { why, ...link }: LinkOptions & { why: string },
+  { why, ...link }: LinkOptions & { why: Words },
 ): Promise<void> {
   const url = await issuePasswordLink(tx, user.id, link)
   await queueMail(tx, {
     to: user.email,
     userId: user.id,
     kind: 'password-link',
-    subject: 'Set a new password',
-    text: [`Hello ${user.display_name},`, why],
-    action: { label: 'Set a new password', url },
+    subject: mailTexts.setNewPassword,
+    text: [() => mailTexts.hello({ name: user.display_name }), why],
+    action: { label: mailTexts.setNewPassword, url },
   })
 }

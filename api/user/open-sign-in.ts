@@ -1,5 +1,6 @@
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import type { Tokens } from '../../contract/session.ts'
+import { mailTexts } from '../../texts/en/mail.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Visitor } from '../platform/actor.ts'
@@ -78,11 +79,17 @@ async function tellOwnerOfNewDevice(tx: Tx, { user, visitor, deviceHash, now }: 
     to: user.email,
     userId: user.id,
     kind: 'new-device',
-    subject: 'New sign-in to your account',
+    subject: mailTexts.newSignIn,
     text: [
-      `Hello ${user.display_name},`,
-      `your account ${user.code} was just used from a browser we have not seen before: ${visitor.agent}, address ${visitor.ip}, ${formatDateTime(now)}.`,
-      'If this was you, there is nothing to do. If not, change your password at once: that ends every sign-in.',
+      () => mailTexts.hello({ name: user.display_name }),
+      () =>
+        mailTexts.usedFromNewBrowser({
+          code: user.code,
+          agent: visitor.agent,
+          ip: visitor.ip,
+          at: formatDateTime(now),
+        }),
+      mailTexts.ifNotYouChangePassword,
     ],
   })
 }

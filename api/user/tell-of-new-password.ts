@@ -1,3 +1,4 @@
+import { mailTexts } from '../../texts/en/mail.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Tx } from '../platform/database.ts'
 import type { User } from './find-user.ts'
@@ -8,10 +9,7 @@ export async function tellOfNewPassword(tx: Tx, user: User): Promise<void> {
     to: user.email,
     userId: user.id,
     kind: 'password-changed',
-    subject: 'Your password was changed',
-    text: [
-      `Hello ${user.display_name},`,
-      'your password was just changed, and every other sign-in was ended. If this was not you, contact support at once.',
-    ],
+    subject: mailTexts.passwordChanged,
+    text: [() => mailTexts.hello({ name: user.display_name }), mailTexts.passwordWasChanged],
   })
 }

@@ -1,3 +1,5 @@
+import { mailTexts } from '../../texts/en/mail.ts'
+import type { Words } from '../../texts/say.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Tx } from '../platform/database.ts'
 import { issuePasswordLink, type LinkOptions } from './issue-password-link.ts'
@@ -8,7 +10,7 @@ interface Newcomer {
   displayName: string
   email: string
   /** What they have joined: a sentence. */
-  joined: string
+  joined: Words
 }
 
 const days = 3
@@ -20,12 +22,12 @@ export async function welcomePerson(tx: Tx, person: Newcomer, options: LinkOptio
     to: person.email,
     userId: person.id,
     kind: 'welcome',
-    subject: 'Your sign-in is ready',
+    subject: mailTexts.signInReady,
     text: [
-      `Hello ${person.displayName},`,
+      () => mailTexts.hello({ name: person.displayName }),
       person.joined,
-      `Your user name is ${person.userName}. Choose a password by this link; it works once, within ${days} days. After that, ask for a new one with 'Forgot password' on the login page.`,
+      () => mailTexts.chooseByLink({ userName: person.userName, days }),
     ],
-    action: { label: 'Choose a password', url },
+    action: { label: mailTexts.choosePassword, url },
   })
 }

@@ -1,5 +1,6 @@
 import type { PushKind } from '../../contract/push.ts'
 import { services } from '../../contract/services.ts'
+import type { Words } from '../../texts/say.ts'
 import type { Tx } from '../platform/database.ts'
 import { tellBackOffice } from '../user/tell-back-office.ts'
 import { tellBusiness } from '../user/tell-business.ts'
@@ -8,8 +9,8 @@ import type { WorkKind, WorkRow } from './work-kind.ts'
 type Told = Pick<WorkKind<WorkRow, string, string, unknown>, 'service' | 'pages'>
 
 export interface News {
-  title: string
-  text: string
+  title: Words
+  text: Words
   /** A path inside the portal; without one the page of what it is about. */
   link?: string
   push?: PushKind

@@ -12,6 +12,7 @@ import { forgetOthersInput } from '../platform/kept-input.ts'
 import { QueryProvider } from '../platform/query-provider.tsx'
 import { startWorker } from '../platform/start-worker.ts'
 import { useLive } from '../platform/use-live.ts'
+import { useOwnLanguage } from '../platform/use-own-language.ts'
 import { useStanding } from '../platform/use-standing.ts'
 import { SignInAgain } from '../session/sign-in-again.tsx'
 import { signOut } from '../session/sign-out.ts'
@@ -54,6 +55,7 @@ function AreaShell({ menu, pages, home, profile, notices, find, extra, banner, f
   const standing = useStanding()
   const person = useQuery(callQuery(profile.getProfile))
   useLive(notices.live)
+  useOwnLanguage(person.data?.language)
   useEffect(forgetOthersInput, [])
   useEffect(startWorker, [])
   // The guard leads away as soon as the session is gone; until then there is nobody to show.

@@ -23,6 +23,7 @@ const aProfile = (role: Profile['role']): Profile => ({
   hasPhoto: false,
   authenticatorApp: false,
   recoveryCodesLeft: 0,
+  language: null,
 })
 
 it.each([

@@ -21,6 +21,7 @@ const person: Profile = {
   hasPhoto: false,
   authenticatorApp: false,
   recoveryCodesLeft: 0,
+  language: null,
 }
 
 describe('the authenticator app', () => {

@@ -23,6 +23,7 @@ const person: Profile = {
   hasPhoto: false,
   authenticatorApp: false,
   recoveryCodesLeft: 0,
+  language: null,
 }
 
 it('the account settings show the profile to read only, beside Security and Privacy', async () => {

@@ -19,6 +19,7 @@ const clerk: Profile = {
   hasPhoto: false,
   authenticatorApp: false,
   recoveryCodesLeft: 0,
+  language: null,
 }
 
 it.each([

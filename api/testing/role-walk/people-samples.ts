@@ -47,6 +47,7 @@ export const peopleSamples: Record<string, SampleMaker> = {
   '/uploads/:id': () => ({ status: 404, headers: tus, id: '999999' }),
   'account/photo': () => ({ status: 404 }),
   'account/upload-photo': noPicture('photo'),
+  'my-profile/language': onlyPost({ status: 204, payload: { language: 'en' } }),
   'push/subscribe': refusedSample({}),
   'push/unsubscribe': () => ({ status: 204 }),
   'push/not-now': () => ({ status: 204 }),

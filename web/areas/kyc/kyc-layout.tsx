@@ -13,6 +13,8 @@ import { forgetOthersInput } from '../../platform/kept-input.ts'
 import { QueryProvider } from '../../platform/query-provider.tsx'
 import { startWorker } from '../../platform/start-worker.ts'
 import { useLive } from '../../platform/use-live.ts'
+import { useOwnLanguage } from '../../platform/use-own-language.ts'
+import { OwnLanguage } from '../../profile/own-language.tsx'
 import { SignInAgain } from '../../session/sign-in-again.tsx'
 import { signOut } from '../../session/sign-out.ts'
 import { Logo } from '../../ui/site/logo.tsx'
@@ -39,6 +41,7 @@ export function KycLayout() {
           <span>{name}</span>
         </Anchor>
         <Group gap="xs" wrap="nowrap">
+          <OwnLanguage />
           <ThemeToggle />
           <Button variant="default" size="sm" onClick={() => void leave()}>
             {shellTexts.logout()}
@@ -58,6 +61,7 @@ export function KycLayout() {
 function SignInAgainAsOwner() {
   const person = useQuery(callQuery(merchantProfile.getProfile))
   useOwnSession()
+  useOwnLanguage(person.data?.language)
   useEffect(forgetOthersInput, [])
   useEffect(startWorker, [])
   return <SignInAgain userName={person.data?.userName} />
