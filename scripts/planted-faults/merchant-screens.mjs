@@ -84,7 +84,7 @@ export const merchantScreens = [
     id: 'franchise-without-its-gst-number',
     row: 'Franchise details screen: read-only, showing business and staff information',
     file: 'web/merchant/member-page.tsx',
-    find: "        ['GST No.', m.gstNo || none],\n",
+    find: '        [peopleTexts.gstNumber(), m.gstNo || none],\n',
     replace: '',
     test: 'web/merchant/member-page.test.tsx',
     title: 'shows business and staff information, read only, the day with spaces',
