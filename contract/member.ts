@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { peopleTexts } from '../texts/en/people.ts'
 import { genders } from './gender.ts'
 import { endpoint, tableEndpoint } from './kernel/endpoint.ts'
 import { byId, option } from './kernel/fields.ts'
@@ -81,18 +82,18 @@ export const listMembers = tableEndpoint({
   title: 'Members',
   allow,
   columns: {
-    code: textColumn('Code', { width: 110 }),
-    bussName: textColumn('Business', { width: 200 }),
-    idName: textColumn('ID Type', { width: 150 }),
-    level: numberColumn('Level', { width: 80, sortable: false }),
-    upline: textColumn('Under', { width: 110 }),
-    ownerName: textColumn('Owner', { width: 170 }),
-    mobileNo: textColumn('Mobile No.', { width: 130 }),
-    district: textColumn('District', { width: 130 }),
-    state: textColumn('State', { width: 150 }),
+    code: textColumn(peopleTexts.code, { width: 110 }),
+    bussName: textColumn(peopleTexts.business, { width: 200 }),
+    idName: textColumn(peopleTexts.idType, { width: 150 }),
+    level: numberColumn(peopleTexts.level, { width: 80, sortable: false }),
+    upline: textColumn(peopleTexts.under, { width: 110 }),
+    ownerName: textColumn(peopleTexts.owner, { width: 170 }),
+    mobileNo: textColumn(peopleTexts.mobileNumber, { width: 130 }),
+    district: textColumn(peopleTexts.district, { width: 130 }),
+    state: textColumn(peopleTexts.state, { width: 150 }),
     kyc: choiceColumn('KYC', kycOptions, { width: 130 }),
-    members: numberColumn('Members', { width: 100, sortable: false }),
-    joined: dateTimeColumn('Joined', { width: 180 }),
+    members: numberColumn(peopleTexts.members, { width: 100, sortable: false }),
+    joined: dateTimeColumn(peopleTexts.joined, { width: 180 }),
   },
   card: {
     title: 'bussName',

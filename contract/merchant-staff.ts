@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { checkTexts } from '../texts/en/checks.ts'
+import { peopleTexts } from '../texts/en/people.ts'
 import { genders } from './gender.ts'
 import { endpoint, nothing, tableEndpoint } from './kernel/endpoint.ts'
 import { byId, requiredText } from './kernel/fields.ts'
@@ -35,14 +37,14 @@ export const listMerchantStaff = tableEndpoint({
   title: 'Staff of the business',
   allow,
   columns: {
-    code: textColumn('Code', { width: 110 }),
-    fullName: textColumn('Name', { width: 190 }),
-    state: choiceColumn('State', userStateOptions, { width: 110 }),
+    code: textColumn(peopleTexts.code, { width: 110 }),
+    fullName: textColumn(peopleTexts.name, { width: 190 }),
+    state: choiceColumn(peopleTexts.standing, userStateOptions, { width: 110 }),
     kycState: choiceColumn('KYC', kycOptions, { width: 130 }),
-    mobileNo: textColumn('Mobile No.', { width: 130 }),
-    emailId: textColumn('Email ID', { width: 220 }),
-    permissions: textColumn('Permissions', { width: 240, sortable: false }),
-    lastSignIn: dateTimeColumn('Last sign-in', { width: 180 }),
+    mobileNo: textColumn(peopleTexts.mobileNumber, { width: 130 }),
+    emailId: textColumn(peopleTexts.emailId, { width: 220 }),
+    permissions: textColumn(peopleTexts.permissions, { width: 240, sortable: false }),
+    lastSignIn: dateTimeColumn(peopleTexts.lastSignIn, { width: 180 }),
   },
   card: {
     title: 'fullName',
@@ -56,21 +58,20 @@ export const listMerchantStaff = tableEndpoint({
 
 const { fatherName, gender, mobileNo, emailId } = registrant.shape
 const dob = requiredText(10).check(
-  z.refine(
-    (day) => z.safeParse(registrant.shape.dob, day).success,
-    'Enter the birthday of someone of 18 years or more',
-  ),
+  z.refine((day) => z.safeParse(registrant.shape.dob, day).success, { error: peopleTexts.enterTheBirthdayOfAnAdult }),
 )
 /** Optional; empty where a number is kept already and shall stay, because the kept one is never sent whole. */
 const aadharNo = z._default(
-  z.string('Invalid input').check(
+  z.string({ error: checkTexts.invalid }).check(
     z.overwrite((typed) => typed.replace(/[\s-]/g, '')),
-    z.maxLength(12, 'Enter the 12 digits'),
-    z.refine((typed) => typed === '' || isAadhaar(typed), 'This is not an Aadhaar number. Please check the 12 digits.'),
+    z.maxLength(12, { error: peopleTexts.enterTheTwelveDigits }),
+    z.refine((typed) => typed === '' || isAadhaar(typed), { error: peopleTexts.notAnAadhaarNumber }),
   ),
   '',
 )
-const permissions = z.array(z.enum(merchantModules, 'Invalid input'), 'Invalid input').check(z.maxLength(30))
+const permissions = z
+  .array(z.enum(merchantModules, { error: checkTexts.invalid }), { error: checkTexts.invalid })
+  .check(z.maxLength(30))
 
 export const merchantStaffChange = z.object({
   // The same rule as for a father's name: letters of any script, at most a hundred.
@@ -149,7 +150,7 @@ export const changeMerchantStaff = endpoint({
   reply: nothing,
 })
 
-const simple = (verb: string, summary: string, limit?: 'mail') =>
+const simple = (verb: string, { summary, limit }: { summary: string; limit?: 'mail' }) =>
   endpoint({
     method: 'POST',
     path: `${base}/staff/:id/${verb}`,
@@ -161,10 +162,9 @@ const simple = (verb: string, summary: string, limit?: 'mail') =>
     params: byId,
     reply: nothing,
   })
-export const lockMerchantStaff = simple('lock', 'Lock one of the own staff out')
-export const unlockMerchantStaff = simple('unlock', 'Let one of the own staff in again')
-export const sendMerchantStaffLink = simple(
-  'reset-password',
-  'Mail one of the own staff a link to set a password',
-  'mail',
-)
+export const lockMerchantStaff = simple('lock', { summary: 'Lock one of the own staff out' })
+export const unlockMerchantStaff = simple('unlock', { summary: 'Let one of the own staff in again' })
+export const sendMerchantStaffLink = simple('reset-password', {
+  summary: 'Mail one of the own staff a link to set a password',
+  limit: 'mail',
+})

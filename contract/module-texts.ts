@@ -1,11 +1,13 @@
+import { moduleTexts } from '../texts/en/modules.ts'
+import type { Words } from '../texts/say.ts'
 import { keysOf, tableOf } from './kernel/keys-of.ts'
 import type { BackOfficeModule, MerchantModule } from './kernel/role.ts'
 import { serviceModules } from './services.ts'
 
 interface ModuleText {
-  label: string
+  label: Words
   /** One sentence: what whoever has the tick may do. */
-  about: string
+  about: Words
 }
 
 export const backOfficeModuleTexts: Readonly<Record<BackOfficeModule, ModuleText>> = {
@@ -23,12 +25,9 @@ export const backOfficeModuleTexts: Readonly<Record<BackOfficeModule, ModuleText
 }
 
 export const merchantModuleTexts: Readonly<Record<MerchantModule, ModuleText>> = {
-  apply: { label: 'Applications', about: 'Apply for PAN and GST, paid from the wallet.' },
-  payment: { label: 'Payments', about: 'Ask for payments to be added to the wallet, and see them.' },
-  courier: { label: 'Courier', about: 'Send consignments and follow them.' },
-  report: { label: 'Reports', about: 'See the statement and reports of the business.' },
-  'manage-people': {
-    label: 'Manage people',
-    about: 'Add staff and members, and change them. Only the owner gives this.',
-  },
+  apply: { label: moduleTexts.applications, about: moduleTexts.applyForPanAndGst },
+  payment: { label: moduleTexts.payments, about: moduleTexts.askForPayments },
+  courier: { label: moduleTexts.courier, about: moduleTexts.sendConsignments },
+  report: { label: moduleTexts.reports, about: moduleTexts.seeTheStatement },
+  'manage-people': { label: moduleTexts.managePeople, about: moduleTexts.addStaffAndMembers },
 }

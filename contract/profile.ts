@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { checkTexts } from '../texts/en/checks.ts'
+import { profileTexts } from '../texts/en/profile.ts'
 import { languages } from '../texts/languages.ts'
 import { endpoint, fileEndpoint, nothing, tableEndpoint, uploadEndpoint } from './kernel/endpoint.ts'
 import { byUuid, passwordText, requiredText } from './kernel/fields.ts'
@@ -18,13 +20,13 @@ export const userSettings = z.object({
 export type UserSettings = z.infer<typeof userSettings>
 
 export const settingChange = z.object({
-  prop: z.enum(settingNames, 'Invalid input'),
-  value: z.enum(['true', 'false'], "Must be 'true' or 'false'"),
+  prop: z.enum(settingNames, { error: checkTexts.invalid }),
+  value: z.enum(['true', 'false'], { error: profileTexts.mustBeTrueOrFalse }),
   /** Asked for when two-factor is switched. */
   password: z.optional(passwordText),
 })
 
-const language = z.enum(keysOf(languages), 'Invalid input')
+const language = z.enum(keysOf(languages), { error: checkTexts.invalid })
 
 export const profile = z.object({
   code: z.string(),
@@ -58,11 +60,11 @@ export const sessionRow = z.object({
 })
 export type SessionRow = z.infer<typeof sessionRow>
 export const sessionColumns = {
-  device: textColumn('Device'),
-  ip: textColumn('IP Address'),
-  startedAt: dateTimeColumn('Signed in'),
-  lastSeenAt: dateTimeColumn('Last seen'),
-  current: flagColumn('This one', { sortable: false }),
+  device: textColumn(profileTexts.device),
+  ip: textColumn(profileTexts.ipAddress),
+  startedAt: dateTimeColumn(profileTexts.signedIn),
+  lastSeenAt: dateTimeColumn(profileTexts.lastSeen),
+  current: flagColumn(profileTexts.thisOne, { sortable: false }),
 }
 
 export const activityRow = z.object({
@@ -73,16 +75,18 @@ export const activityRow = z.object({
   device: z.string(),
 })
 export const activityColumns = {
-  at: dateTimeColumn('Time'),
-  act: textColumn('What'),
-  ip: textColumn('IP Address'),
-  device: textColumn('Device'),
+  at: dateTimeColumn(profileTexts.time),
+  act: textColumn(profileTexts.what),
+  ip: textColumn(profileTexts.ipAddress),
+  device: textColumn(profileTexts.device),
 }
 
 const photoRule = {
   types: ['image'] as const,
   maxBytes: 5_000_000,
-  refusal: 'Only images (JPEG, PNG, WebP) are allowed',
+  get refusal() {
+    return profileTexts.onlyImages()
+  },
 }
 
 /** The same calls stand in both areas, each under its own base and for its own people. */

@@ -1,26 +1,28 @@
 import * as z from 'zod/mini'
+import { signInEndTexts } from '../texts/en/sign-in-ends.ts'
 import { tableEndpoint } from './kernel/endpoint.ts'
 import { keysOf } from './kernel/keys-of.ts'
+import { optionOf } from './kernel/option-of.ts'
 import { backOffice } from './kernel/role.ts'
 import { choiceColumn, dateTimeColumn, textColumn } from './kernel/table.ts'
 import { userKindOptions, userKinds } from './user.ts'
 
 /** How a sign-in ended, as it is kept, and as it is read. */
 export const signInEnds = {
-  open: 'Still signed in',
-  'signed out': 'Signed out',
-  'ran out': 'Ran out',
-  'ended by the user': 'Ended by the user',
-  'ended by the back office': 'Ended by the back office',
-  'password changed': 'Password changed',
-  'two-factor changed': 'Two-factor changed',
-  'access changed': 'Access changed',
-  locked: 'Locked',
-  'refresh token used elsewhere': 'Used from another browser',
+  open: signInEndTexts.stillSignedIn,
+  'signed out': signInEndTexts.signedOut,
+  'ran out': signInEndTexts.ranOut,
+  'ended by the user': signInEndTexts.endedByTheUser,
+  'ended by the back office': signInEndTexts.endedByTheBackOffice,
+  'password changed': signInEndTexts.passwordChanged,
+  'two-factor changed': signInEndTexts.twoFactorChanged,
+  'access changed': signInEndTexts.accessChanged,
+  locked: signInEndTexts.locked,
+  'refresh token used elsewhere': signInEndTexts.usedFromAnotherBrowser,
 } as const
 export type SignInEnd = keyof typeof signInEnds
 const ends = keysOf(signInEnds)
-const endOptions = ends.map((value) => ({ value, label: signInEnds[value] }))
+const endOptions = ends.map((value) => optionOf(value, signInEnds[value]))
 
 const signInRow = z.object({
   id: z.string(),

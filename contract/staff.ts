@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { checkTexts } from '../texts/en/checks.ts'
 import { endpoint, nothing, tableEndpoint } from './kernel/endpoint.ts'
 import { byId, emailText, newUserName, requiredText } from './kernel/fields.ts'
 import { mobileText } from './kernel/identity-fields.ts'
@@ -54,7 +55,9 @@ export const listStaff = tableEndpoint({
   row: staffRow,
 })
 
-const permissions = z.array(z.enum(backOfficeModules, 'Invalid input'), 'Invalid input').check(z.maxLength(30))
+const permissions = z
+  .array(z.enum(backOfficeModules, { error: checkTexts.invalid }), { error: checkTexts.invalid })
+  .check(z.maxLength(30))
 
 /** Someone of the back office as an admin writes them down. An admin needs no ticks: theirs are ignored. */
 const staffChange = z.object({
@@ -64,10 +67,10 @@ const staffChange = z.object({
   mobileNo: mobileText,
   permissions,
 })
-export const newStaff = z.extend(staffChange, { role: z.enum(staffRoles, 'Required') })
+export const newStaff = z.extend(staffChange, { role: z.enum(staffRoles, { error: checkTexts.required }) })
 export type NewStaff = z.infer<typeof newStaff>
 /** Which state of the person was read before the change: if it is not the newest, nothing is changed. */
-export const staffVersion = z.int('Invalid input')
+export const staffVersion = z.int({ error: checkTexts.invalid })
 export const staffEdit = z.extend(staffChange, { version: staffVersion })
 
 export const staffMember = z.object({

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import type { Text } from '../texts/catalogue.ts'
+import { userStateTexts } from '../texts/en/user-state.ts'
 import { auditRow } from './audit.ts'
 import { endpoint, nothing, tableEndpoint } from './kernel/endpoint.ts'
 import { byId, byUuid, requiredText } from './kernel/fields.ts'
+import { optionOf } from './kernel/option-of.ts'
 import { adminOnly, backOffice } from './kernel/role.ts'
 import { choiceColumn, dateTimeColumn, textColumn } from './kernel/table.ts'
 import { kycStates } from './kyc-moves.ts'
@@ -12,8 +15,12 @@ const base = '/backend/usermanagement'
 /** 'invited' has not chosen a password yet. */
 export const userStates = ['active', 'invited', 'locked'] as const
 export type UserState = (typeof userStates)[number]
-export const userStateLabels: Record<UserState, string> = { active: 'Active', invited: 'Invited', locked: 'Locked' }
-export const userStateOptions = userStates.map((value) => ({ value, label: userStateLabels[value] }))
+export const userStateLabels: Record<UserState, Text> = {
+  active: userStateTexts.active,
+  invited: userStateTexts.invited,
+  locked: userStateTexts.locked,
+}
+export const userStateOptions = userStates.map((value) => optionOf(value, userStateLabels[value]))
 
 /** What someone is, more closely than by role: a merchant's owner and its staff are told apart. */
 export const userKinds = ['admin', 'staff', 'owner', 'merchant-staff'] as const

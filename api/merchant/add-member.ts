@@ -3,6 +3,8 @@ import { merchantPaths } from '../../contract/paths.ts'
 import { publicPaths } from '../../contract/public-paths.ts'
 import { accountNotices } from '../../texts/en/account-notices.ts'
 import { mailTexts } from '../../texts/en/mail.ts'
+import { peopleAnswers } from '../../texts/en/people-answer.ts'
+import { problemTexts } from '../../texts/en/problem.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type IdType, requireIdType } from '../catalogue/require-id-type.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
@@ -35,9 +37,9 @@ export async function addMember(
   requireAgreed(idType, agreed)
   await holdPan(tx, given.panNo)
   const wrong = await wrongPlace(tx, given)
-  if (Object.keys(wrong).length > 0) throw badRequest('Please check what you entered.', wrong)
+  if (Object.keys(wrong).length > 0) throw badRequest(problemTexts.pleaseCheckWhatYou(), wrong)
   const { mobileNo: mobile, emailId: email, panNo: pan } = given
-  const words = 'A member with these details cannot be added.'
+  const words = peopleAnswers.memberCannotBeAdded()
   const refusal = await refuseTakenDetails(tx, actor, { mobile, email, pan, refusal: words })
   if (refusal) return refusal
   const opened = await openMerchant(tx, merchantOf(given, { upline, idType }))
@@ -56,10 +58,10 @@ export async function addMember(
 /** A type that the adder may not take in is told like one that does not exist. */
 async function requireAllowed(tx: Tx, upline: Merchant, wanted: string): Promise<IdType> {
   const standing = { type: upline.id_type_id, depth: await depthOf(tx, upline.id) }
-  if (!hasRoomBelow(standing)) throw conflict(noRoom)
+  if (!hasRoomBelow(standing)) throw conflict(noRoom())
   const idType = await requireIdType(tx, wanted)
   if (!mayAdd(await readRecruits(tx), standing, idType.id))
-    throw badRequest('Please check what you entered.', { idType: 'Please choose one of the list' })
+    throw badRequest(problemTexts.pleaseCheckWhatYou(), { idType: peopleAnswers.chooseOneOfTheList() })
   return idType
 }
 

@@ -63,5 +63,5 @@ async function takenPan(tx: Tx, { id }: Merchant, pan: string): Promise<Record<s
     .where('person.pan', '=', pan)
     .where((eb) => eb.or([eb('app_user.merchant_id', '<>', id), eb('app_user.merchant_id', 'is', null)]))
     .executeTakeFirst()
-  return business || person ? { panNo: takenSentences.panNo } : {}
+  return business || person ? { panNo: takenSentences.panNo() } : {}
 }

@@ -1,5 +1,6 @@
 import { formatPaise } from '../../contract/kernel/money.ts'
 import type { MemberOptions } from '../../contract/member.ts'
+import { peopleAnswers } from '../../texts/en/people-answer.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
@@ -23,8 +24,8 @@ async function findObstacle(
   actor: Actor,
   { standing, idtypes }: { standing: NetworkPosition; idtypes: MemberOptions['idtypes'] },
 ): Promise<string | null> {
-  if (!hasRoomBelow(standing)) return noRoom
-  if (idtypes.length === 0) return 'Your id type cannot add members. Please ask the head office for another one.'
+  if (!hasRoomBelow(standing)) return noRoom()
+  if (idtypes.length === 0) return peopleAnswers.yourIdTypeCannotAdd()
   return requireKyc(db, actor).then(
     () => null,
     (error) => {
@@ -34,7 +35,7 @@ async function findObstacle(
   )
 }
 
-export const noRoom = 'Nobody can be added below you: members stand three levels deep at most.'
+export const noRoom = peopleAnswers.nobodyCanBeAdded
 
 async function typesBelow(db: Db, idTypeId: string): Promise<MemberOptions['idtypes']> {
   const rows = await db

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { listMembers, memberLevels } from '../../contract/member.ts'
+import { checkTexts } from '../../texts/en/checks.ts'
+import { peopleAnswers } from '../../texts/en/people-answer.ts'
 import { defineList, type ListContext } from '../platform/list/define-list.ts'
 import { badRequest } from '../platform/problem.ts'
 import { merchantsBelow } from './merchant-store.ts'
@@ -14,7 +16,7 @@ function chosenLevel(asked: unknown): number | undefined {
   if (asked === undefined || asked === '') return undefined
   const level = Number(asked)
   if (!Number.isInteger(level) || level < 1 || level > memberLevels)
-    throw badRequest(`Levels go from 1 to ${memberLevels}.`, { additionFilter: 'Invalid input' })
+    throw badRequest(peopleAnswers.levelsGoFromOne({ most: memberLevels }), { additionFilter: checkTexts.invalid() })
   return level
 }
 

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { PanApplicationTable } from '../../database/schema.ts'
+import { panAnswerTexts } from '../../texts/en/pan-answer.ts'
 import type { Change, Db, Tx } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
 import type { Versioned } from '../work/require-version.ts'
@@ -7,7 +8,7 @@ import { type MerchantScope, rowsVisibleTo } from '../work/visible-to.ts'
 
 export type Application = Selectable<PanApplicationTable>
 
-const gone = () => notFound('This application does not exist.')
+const gone = () => notFound(panAnswerTexts.noSuchApplication())
 
 /** Which applications someone may touch at all: a merchant's people their own, the back office those that are paid. */
 export const applicationsVisibleTo = (actor: MerchantScope) =>

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { passwordChange } from '../../contract/profile.ts'
 import type { Tokens } from '../../contract/session.ts'
+import { profileAnswers } from '../../texts/en/profile-answer.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import { type HashedPassword, hashNewPassword } from '../platform/crypto/password.ts'
@@ -25,7 +26,7 @@ export async function preparePasswordChange(
   const confirmed = await confirmPassword(kysely, actor, { password: currentPassword, field: 'currentPassword', now })
   if (confirmed instanceof Problem) return confirmed
   if (newPassword === currentPassword)
-    return badRequest('Please choose another password.', { newPassword: 'This is the password you have now' })
+    return badRequest(profileAnswers.chooseAnotherPassword(), { newPassword: profileAnswers.passwordYouHaveNow() })
   return { confirmed, made: await hashNewPassword(newPassword) }
 }
 

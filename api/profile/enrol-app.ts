@@ -1,4 +1,5 @@
 import QRCode from 'qrcode'
+import { profileAnswers } from '../../texts/en/profile-answer.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import { checkTotp, newTotpSecret, totpUri } from '../platform/crypto/totp.ts'
@@ -33,9 +34,9 @@ export async function confirmApp(
 ): Promise<{ recoveryCodes: string[] }> {
   const user = await lockUser(tx, actor.id)
   const offered = offeredSecret(user)
-  if (offered === undefined) throw conflict('Please begin again: there is no app waiting to be confirmed.')
+  if (offered === undefined) throw conflict(profileAnswers.noAppIsWaiting())
   const step = checkTotp(offered, code.replace(/\s/g, ''), now)
-  if (step === undefined) throw badRequest('The code is wrong.', { code: 'Type the code that the app shows now' })
+  if (step === undefined) throw badRequest(profileAnswers.codeIsWrong(), { code: profileAnswers.typeTheCodeShownNow() })
   await acceptOffered(tx, user, step)
   await endSignIns(tx, { userId: user.id, except: actor.signInId }, 'two-factor changed')
   await recordAudit(tx, doerOf(actor), { act: 'two-factor.app-enrolled', subject: user.code })

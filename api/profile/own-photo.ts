@@ -1,3 +1,4 @@
+import { profileAnswers } from '../../texts/en/profile-answer.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { keepFile } from '../document/keep-file.ts'
 import { openFile } from '../document/open-file.ts'
@@ -11,7 +12,7 @@ import { setPhoto } from '../user/set-photo.ts'
 
 export async function openPhoto(db: Db, files: FileStore, actor: Actor): Promise<FileReply> {
   const user = await db.selectFrom('app_user').select('photo_file_id').where('id', '=', actor.id).executeTakeFirst()
-  if (!user?.photo_file_id) throw notFound('There is no photo yet.')
+  if (!user?.photo_file_id) throw notFound(profileAnswers.noPhotoYet())
   return openFile(db, files, user.photo_file_id)
 }
 

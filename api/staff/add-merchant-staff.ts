@@ -1,6 +1,7 @@
 import { merchantModules } from '../../contract/kernel/role.ts'
 import type { MerchantStaffChange } from '../../contract/merchant-staff.ts'
 import { mailTexts } from '../../texts/en/mail.ts'
+import { peopleAnswers } from '../../texts/en/people-answer.ts'
 import { accountActs } from '../audit/account-acts.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -24,7 +25,7 @@ export async function addMerchantStaff(
   const { fullName: displayName, mobileNo: mobile, emailId: email, panNo: pan } = staff
   requireOwnTicks(actor, { before: [], after: staff.permissions })
   await holdPan(tx, pan)
-  const words = 'Someone with these details cannot be added.'
+  const words = peopleAnswers.someoneCannotBeAdded()
   const refusal = await refuseTakenDetails(tx, actor, { mobile, email, pan, refusal: words })
   if (refusal) return refusal
   const permissions = merchantModules.filter((one) => staff.permissions.includes(one))

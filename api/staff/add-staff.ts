@@ -2,6 +2,7 @@ import { backOfficeModules } from '../../contract/kernel/role.ts'
 import { backOfficeModuleTexts } from '../../contract/module-texts.ts'
 import { backendPaths } from '../../contract/paths.ts'
 import type { NewStaff } from '../../contract/staff.ts'
+import { say } from '../../texts/say.ts'
 import { accountActs } from '../audit/account-acts.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { tellAdmins } from '../notice/tell-admins.ts'
@@ -32,7 +33,7 @@ export async function addStaff(
   await tellAdmins(tx, {
     aboutId: made.id,
     title: role === 'admin' ? 'There is a new admin' : 'There is a new person in the back office',
-    text: `${actor.code} ${actor.name} has added ${made.code} ${name} (${email}) ${role === 'admin' ? 'as an admin' : `with: ${permissions.map((one) => backOfficeModuleTexts[one].label).join(', ') || 'no permission yet'}`}. If you know nothing of it, lock that account at once.`,
+    text: `${actor.code} ${actor.name} has added ${made.code} ${name} (${email}) ${role === 'admin' ? 'as an admin' : `with: ${permissions.map((one) => say(backOfficeModuleTexts[one].label)).join(', ') || 'no permission yet'}`}. If you know nothing of it, lock that account at once.`,
     link: backendPaths.user(made.id),
   })
   return { id: made.id }

@@ -4,6 +4,9 @@ import { merchantModules } from '../../contract/kernel/role.ts'
 import { identitySettled, type merchantStaffEdit } from '../../contract/merchant-staff.ts'
 import { merchantModuleTexts } from '../../contract/module-texts.ts'
 import type { PersonTable } from '../../database/schema.ts'
+import { inEnglish } from '../../texts/current-language.ts'
+import { peopleAnswers } from '../../texts/en/people-answer.ts'
+import { say } from '../../texts/say.ts'
 import { accountActs } from '../audit/account-acts.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -36,7 +39,7 @@ export async function changeMerchantStaff(
   if (!identified) requireOpenIdentity(user)
   await holdPan(tx, change.panNo)
   const fresh = whatIsNew(user, known, change)
-  const refusal = await refuseTakenDetails(tx, actor, { ...fresh, exceptUser: user.id, refusal: changeRefused })
+  const refusal = await refuseTakenDetails(tx, actor, { ...fresh, exceptUser: user.id, refusal: changeRefused() })
   if (refusal) return refusal
   if (!identified) await savePerson(tx, user.id, personFactsOf(change))
   const permissions = merchantModules.filter((one) => change.permissions.includes(one))
@@ -46,7 +49,7 @@ export async function changeMerchantStaff(
     email: change.emailId,
     mobile: change.mobileNo,
     permissions,
-    mayDo: permissions.map((one) => merchantModuleTexts[one].label).join(', '),
+    mayDo: inEnglish(() => permissions.map((one) => say(merchantModuleTexts[one].label)).join(', ')),
     by: actor,
     link,
   })
@@ -55,8 +58,7 @@ export async function changeMerchantStaff(
 }
 
 function requireOpenIdentity(user: User): void {
-  if (identitySettled(user.kyc_state))
-    throw conflict('Who this person is was handed in for KYC and can no longer be changed here.')
+  if (identitySettled(user.kyc_state)) throw conflict(peopleAnswers.handedInForKyc())
 }
 
 type Known = Selectable<PersonTable> | undefined

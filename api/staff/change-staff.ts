@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { backOfficeModules } from '../../contract/kernel/role.ts'
 import { backOfficeModuleTexts } from '../../contract/module-texts.ts'
 import type { staffEdit } from '../../contract/staff.ts'
+import { say } from '../../texts/say.ts'
 import { accountActs } from '../audit/account-acts.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -25,7 +26,7 @@ export async function changeStaff(
     email: change.emailId,
     mobile: change.mobileNo,
     permissions,
-    mayDo: permissions.map((one) => backOfficeModuleTexts[one].label).join(', '),
+    mayDo: permissions.map((one) => say(backOfficeModuleTexts[one].label)).join(', '),
     by: actor,
     link,
   })

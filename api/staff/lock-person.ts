@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { accountNotices } from '../../texts/en/account-notices.ts'
+import { peopleAnswers } from '../../texts/en/people-answer.ts'
 import { accountActs } from '../audit/account-acts.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
@@ -18,8 +19,8 @@ export async function lockPerson(
   actor: Actor,
   { user, remark }: { user: User; remark?: string },
 ): Promise<void> {
-  if (user.id === actor.id) throw conflict('You cannot lock yourself.')
-  if (user.locked_at) throw conflict('This person is locked already.')
+  if (user.id === actor.id) throw conflict(peopleAnswers.cannotLockYourself())
+  if (user.locked_at) throw conflict(peopleAnswers.isLockedAlready())
   if (user.role === 'admin') await refuseLastAdmin(tx, user)
   await setLocked(tx, user.id, true)
   await voidLinks(tx, user.id)
@@ -39,7 +40,7 @@ export async function lockPerson(
 }
 
 export async function unlockPerson(tx: Tx, actor: Actor, user: User): Promise<void> {
-  if (!user.locked_at) throw conflict('This person is not locked.')
+  if (!user.locked_at) throw conflict(peopleAnswers.isNotLocked())
   await setLocked(tx, user.id, false)
   await raiseNotice(tx, {
     userId: user.id,

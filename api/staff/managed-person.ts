@@ -1,3 +1,4 @@
+import { peopleAnswers } from '../../texts/en/people-answer.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict, forbidden, notFound } from '../platform/problem.ts'
@@ -29,9 +30,8 @@ export async function lockOwnStaff(tx: Tx, actor: Actor, id: string): Promise<Us
     .where('is_owner', '=', false)
     .forUpdate()
     .executeTakeFirst()
-  if (!user) throw notFound('This person does not exist.')
-  if (!mayChangeStaff(actor, user))
-    throw forbidden('They may do more than you: only the owner of the business may do this to them.')
+  if (!user) throw notFound(peopleAnswers.noSuchPerson())
+  if (!mayChangeStaff(actor, user)) throw forbidden(peopleAnswers.theyMayDoMoreThanYou())
   return user
 }
 
@@ -48,6 +48,6 @@ export function mayChangeStaff(actor: Actor, user: { id: string; permissions: re
 /** Of two who change one person at once, the second is told, instead of undoing what the first did. */
 export function refuseStale(user: { version: number }, seen: number): void {
   if (user.version !== seen) {
-    throw conflict('Someone else has changed this person meanwhile. Please open the form again.')
+    throw conflict(peopleAnswers.changedMeanwhile())
   }
 }

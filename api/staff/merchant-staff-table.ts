@@ -15,7 +15,10 @@ export const merchantStaffTable = defineList(listMerchantStaff, {
     kycState: sql.ref('app_user.kyc_state'),
     mobileNo: sql`coalesce(app_user.mobile, '')`,
     emailId: sql`app_user.email::text`,
-    permissions: permissionText(merchantModuleTexts),
+    // In the language of whoever asks, and so are the filters on it.
+    get permissions() {
+      return permissionText(merchantModuleTexts)
+    },
     lastSignIn,
   },
   also: { id: sql.ref('app_user.id') },

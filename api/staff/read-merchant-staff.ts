@@ -1,6 +1,7 @@
 import { maskAadhaar } from '../../contract/kernel/ids.ts'
 import { merchantModules } from '../../contract/kernel/role.ts'
 import type { MerchantStaffMember } from '../../contract/merchant-staff.ts'
+import { peopleAnswers } from '../../texts/en/people-answer.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
@@ -49,6 +50,6 @@ async function ownStaff(db: Db, actor: Actor, id: string) {
     .where('app_user.merchant_id', '=', actor.merchantId)
     .where('app_user.is_owner', '=', false)
     .executeTakeFirst()
-  if (!row) throw notFound('This person does not exist.')
+  if (!row) throw notFound(peopleAnswers.noSuchPerson())
   return row
 }

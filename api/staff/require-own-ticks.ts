@@ -1,4 +1,6 @@
 import type { MerchantModule } from '../../contract/kernel/role.ts'
+import { peopleAnswers } from '../../texts/en/people-answer.ts'
+import { problemTexts } from '../../texts/en/problem.ts'
 import type { Actor } from '../platform/actor.ts'
 import { badRequest } from '../platform/problem.ts'
 
@@ -11,7 +13,7 @@ export function requireOwnTicks(
   const moved = [...after.filter((one) => !before.includes(one)), ...before.filter((one) => !includes(after, one))]
   const foreign = moved.filter((one) => one === 'manage-people' || !actor.permissions.includes(one))
   if (foreign.length > 0) {
-    throw badRequest('Please check what you entered.', { permissions: 'You can only give what you may do yourself' })
+    throw badRequest(problemTexts.pleaseCheckWhatYou(), { permissions: peopleAnswers.onlyWhatYouMayDo() })
   }
 }
 

@@ -57,10 +57,10 @@ function plain(value: string | string[] | null): string {
 }
 
 const fieldOf = {
-  app_user_user_name_key: { userName: takenSentences.userName },
-  app_user_email_key: { emailId: takenSentences.emailId },
-  app_user_mobile_key: { mobileNo: takenSentences.mobileNo },
-}
+  app_user_user_name_key: 'userName',
+  app_user_email_key: 'emailId',
+  app_user_mobile_key: 'mobileNo',
+} as const
 
 /** The back office may know who has joined; a merchant's people are not told which of the details it is. */
 const tellTakenField =
@@ -68,8 +68,8 @@ const tellTakenField =
   (error: unknown): never => {
     const taken = Object.entries(fieldOf).find(([constraint]) => isUniqueViolation(error, constraint))
     if (!taken) throw error
-    if (merchantId !== null) throw takenProblem(changeRefused)
-    throw badRequest('Please check what you entered.', taken[1])
+    if (merchantId !== null) throw takenProblem(changeRefused())
+    throw badRequest('Please check what you entered.', { [taken[1]]: takenSentences[taken[1]]() })
   }
 
 /** Any address can be typed: whoever changes many must not be able to fill strangers' inboxes in our name. */

@@ -1,4 +1,5 @@
 import { mailTexts } from '../../texts/en/mail.ts'
+import { peopleAnswers } from '../../texts/en/people-answer.ts'
 import { accountActs } from '../audit/account-acts.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -16,7 +17,7 @@ export async function sendPasswordLink(
   actor: Actor,
   { user, link }: { user: User; link: LinkOptions },
 ): Promise<void> {
-  if (await isLocked(tx, user)) throw conflict('This person, or their business, is locked. Unlock that first.')
+  if (await isLocked(tx, user)) throw conflict(peopleAnswers.personOrBusinessIsLocked())
   await (user.password_hash
     ? mailPasswordLink(tx, user, { ...link, why: mailTexts.linkSentByOthers })
     : welcomeAgain(tx, user, link))

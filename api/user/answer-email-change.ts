@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { EmailChange } from '../../contract/email-change.ts'
 import { maskEmail } from '../../contract/kernel/ids.ts'
 import { accountNotices } from '../../texts/en/account-notices.ts'
+import { peopleAnswers } from '../../texts/en/people-answer.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import type { Visitor } from '../platform/actor.ts'
@@ -76,7 +77,7 @@ async function confirm(
 
 function tellTaken(error: unknown): never {
   if (!isUniqueViolation(error, 'app_user_email_key')) throw error
-  throw conflict('Someone else has this e-mail address now, so it cannot be used.')
+  throw conflict(peopleAnswers.emailIsOfSomeoneElse())
 }
 
 async function save(

@@ -72,8 +72,8 @@ export async function askEmailChange(tx: Tx, user: User, { email, by, link }: As
 async function refuseTakenEmail(tx: Tx, email: string, { merchantId }: Actor): Promise<void> {
   const other = await tx.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirst()
   if (!other) return
-  if (merchantId !== null) throw takenProblem(changeRefused)
-  throw badRequest('Please check what you entered.', { emailId: takenSentences.emailId })
+  if (merchantId !== null) throw takenProblem(changeRefused())
+  throw badRequest('Please check what you entered.', { emailId: takenSentences.emailId() })
 }
 
 async function replaceOlder(tx: Tx, userId: string, now: Date): Promise<void> {

@@ -1,3 +1,5 @@
+import { checkTexts } from '../../texts/en/checks.ts'
+import { profileAnswers } from '../../texts/en/profile-answer.ts'
 import type { Actor } from '../platform/actor.ts'
 import { checkPassword } from '../platform/crypto/password.ts'
 import { type Database, inTransaction, type Tx } from '../platform/database.ts'
@@ -26,7 +28,7 @@ export async function confirmPassword(
   given: { password: string | undefined; field: string; now: Date },
 ): Promise<ConfirmedPassword | Problem> {
   const { password, field, now } = given
-  if (!password) return badRequest('Please enter your password.', { [field]: 'Required' })
+  if (!password) return badRequest(profileAnswers.enterYourPassword(), { [field]: checkTexts.required() })
   const key = keyedHashOf(`confirm:${userId}`)
   const { hash, points } = await inTransaction(kysely, async (tx) => {
     const { password_hash: hash } = await lockUser(tx, userId)
@@ -34,7 +36,7 @@ export async function confirmPassword(
   })
   if (points > tries) return slowDown(seconds)
   if (!(await checkPassword(hash, password)))
-    return badRequest('The password is wrong.', { [field]: 'This is not your password' })
+    return badRequest(profileAnswers.passwordIsWrong(), { [field]: profileAnswers.notYourPassword() })
   await inTransaction(kysely, async (tx) => {
     await clearTally(tx, key)
     await notePassword(tx, { signInId }, now)
@@ -45,7 +47,6 @@ export async function confirmPassword(
 /** The person who has confirmed; refuses if the password was changed while the old one was checked. */
 export async function lockConfirmed(tx: Tx, userId: string, { hash }: ConfirmedPassword): Promise<User> {
   const user = await lockUser(tx, userId)
-  if (user.password_hash !== hash)
-    throw badRequest('Your password was just changed. Please try again with the new one.')
+  if (user.password_hash !== hash) throw badRequest(profileAnswers.passwordWasJustChanged())
   return user
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Role } from '../../contract/kernel/role.ts'
+import { problemTexts } from '../../texts/en/problem.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 import { tidyUserName } from './find-user.ts'
@@ -53,7 +54,7 @@ export async function createUser(tx: Tx, user: NewUser): Promise<{ id: string; c
     .onConflict((clash) => clash.doNothing())
     .returning(['id', 'code'])
     .executeTakeFirst()
-  if (!made) throw badRequest('Please check what you entered.', await takenFields(tx, user))
+  if (!made) throw badRequest(problemTexts.pleaseCheckWhatYou(), await takenFields(tx, user))
   return made
 }
 
@@ -72,12 +73,12 @@ async function takenFields(tx: Tx, user: NewUser): Promise<Record<string, string
   const has = (matches: (other: (typeof others)[number]) => boolean) => others.some(matches)
   return {
     ...(has((o) => o.user_name.toLowerCase() === tidyUserName(user.userName)) && {
-      userName: takenSentences.userName,
+      userName: takenSentences.userName(),
     }),
     ...(has((o) => o.email.toLowerCase() === user.email.toLowerCase()) && {
-      emailId: takenSentences.emailId,
+      emailId: takenSentences.emailId(),
     }),
-    ...(user.mobile && has((o) => o.mobile === user.mobile) && { mobileNo: takenSentences.mobileNo }),
+    ...(user.mobile && has((o) => o.mobile === user.mobile) && { mobileNo: takenSentences.mobileNo() }),
   }
 }
 

@@ -2,13 +2,14 @@ import type { Selectable } from 'kysely'
 import type { EmailChange } from '../../contract/email-change.ts'
 import { maskEmail } from '../../contract/kernel/ids.ts'
 import type { EmailChangeTable } from '../../database/schema.ts'
+import { peopleAnswers } from '../../texts/en/people-answer.ts'
 import { sha256 } from '../platform/crypto/keyed-hash.ts'
 import type { Db } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 
 export type EmailChangeRecord = Selectable<EmailChangeTable> & { code: string }
 
-const dead = () => badRequest('This link is no longer valid. Ask whoever looks after the account for a new one.')
+const dead = () => badRequest(peopleAnswers.linkIsNoLongerValid())
 
 /** The change that a mailed link is about. A link that ran out, or was replaced by a newer one, is dead. */
 export async function findEmailChange(db: Db, token: string, now: Date): Promise<EmailChangeRecord> {

@@ -1,3 +1,5 @@
+import { checkTexts } from '../../texts/en/checks.ts'
+import { profileAnswers } from '../../texts/en/profile-answer.ts'
 import type { Actor } from '../platform/actor.ts'
 import { secondsAfter } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
@@ -15,5 +17,5 @@ export async function notePassword(tx: Tx, { signInId }: Pick<Actor, 'signInId'>
 export async function requireRecentPassword(tx: Tx, { signInId }: Pick<Actor, 'signInId'>, now: Date): Promise<void> {
   const signIn = await tx.selectFrom('sign_in').select('password_at').where('id', '=', signInId).executeTakeFirst()
   if (signIn?.password_at && now < secondsAfter(signIn.password_at, recentSeconds)) return
-  throw badRequest('Please enter your password.', { password: 'Required' })
+  throw badRequest(profileAnswers.enterYourPassword(), { password: checkTexts.required() })
 }

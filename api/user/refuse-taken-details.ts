@@ -1,3 +1,4 @@
+import { peopleAnswers } from '../../texts/en/people-answer.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { badRequest, type Problem, slowDown } from '../platform/problem.ts'
@@ -40,8 +41,7 @@ export async function refuseTakenDetails(
   return takenProblem(refusal)
 }
 
-export const takenProblem = (refusal: string): Problem =>
-  badRequest(`${refusal} Please check mobile number, e-mail address and PAN; if they are right, ask the head office.`)
+export const takenProblem = (refusal: string): Problem => badRequest(peopleAnswers.pleaseCheckDetails({ refusal }))
 
 /** What is told to whoever changes one of the own people. */
-export const changeRefused = 'These details cannot be saved.'
+export const changeRefused = peopleAnswers.cannotBeSaved

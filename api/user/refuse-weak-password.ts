@@ -1,3 +1,4 @@
+import { profileAnswers } from '../../texts/en/profile-answer.ts'
 import { isCommonPassword } from '../platform/crypto/is-common-password.ts'
 import { badRequest } from '../platform/problem.ts'
 
@@ -14,11 +15,11 @@ interface OwnNames {
 export function refuseWeakPassword(own: OwnNames, password: string, field = 'password'): void {
   const lower = password.toLowerCase()
   const ownNames = [own.userName, own.email, own.mobile, own.code].map((name) => name?.toLowerCase())
-  const refuse = (why: string) => badRequest('Please choose another password.', { [field]: why })
-  if (isCommonPassword(password)) throw refuse('This password is too common')
-  if (ownNames.includes(lower)) throw refuse('Do not use your own name, number or code')
-  if (own.mobile && holds(password, own.mobile)) throw refuse('Do not use your mobile number in it')
-  if (own.businesses?.some((name) => holds(password, name))) throw refuse('Do not use the name of the business in it')
+  const refuse = (why: string) => badRequest(profileAnswers.chooseAnotherPassword(), { [field]: why })
+  if (isCommonPassword(password)) throw refuse(profileAnswers.tooCommon())
+  if (ownNames.includes(lower)) throw refuse(profileAnswers.notYourOwnName())
+  if (own.mobile && holds(password, own.mobile)) throw refuse(profileAnswers.notYourMobileNumber())
+  if (own.businesses?.some((name) => holds(password, name))) throw refuse(profileAnswers.notTheNameOfTheBusiness())
 }
 
 /** Whatever stands between the letters and digits; names of one or two letters are in many words. */

@@ -1,3 +1,4 @@
+import { peopleAnswers } from '../../texts/en/people-answer.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
@@ -11,6 +12,6 @@ export async function requireKyc(db: Db, actor: Actor): Promise<void> {
     .where((eb) => eb.or([eb('is_owner', '=', true), eb('id', '=', actor.id)]))
     .execute()
   const open = people.filter((one) => one.kyc_state !== 'approved')
-  if (open.some((one) => one.is_owner)) throw conflict('The KYC of your business is not approved yet.')
-  if (open.length > 0) throw conflict('Your own KYC is not approved yet.')
+  if (open.some((one) => one.is_owner)) throw conflict(peopleAnswers.kycOfTheBusiness())
+  if (open.length > 0) throw conflict(peopleAnswers.yourOwnKyc())
 }

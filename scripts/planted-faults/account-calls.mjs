@@ -117,7 +117,7 @@ export const accountCalls = [
     id: 'members-of-members-of-members',
     row: 'GET {merchant usermanagement}/view-member/{id}: franchise details',
     file: 'api/merchant/view-member.ts',
-    find: "  if (rows.length === 0) throw notFound('This member does not exist.')\n",
+    find: '  if (rows.length === 0) throw notFound(peopleAnswers.noSuchMember())\n',
     replace: '',
     test: 'api/merchant/members.test.ts',
     title: 'goes three levels down and no further; what is not below does not exist',

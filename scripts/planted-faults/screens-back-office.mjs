@@ -54,8 +54,8 @@ export const screensBackOffice = [
   {
     id: 'login-notifications-under-another-label',
     row: 'Account Settings page: a Security section with toggles for Two-factor authentication (2FA) and Login notifications',
-    find: "label: 'Login notifications'",
-    replace: "label: 'Mail me'",
+    find: 'label: profileTexts.loginNotifications',
+    replace: 'label: profileTexts.security',
     ...switches,
   },
   {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { getMemberOptions } from '../../contract/member.ts'
 import { merchantPaths } from '../../contract/paths.ts'
+import { peopleTexts } from '../../texts/en/people.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -13,15 +14,15 @@ export function AddMemberPage() {
   const options = useQuery(callQuery(getMemberOptions))
   return (
     <>
-      <PageTitle about="A new business below yours. The price of its id is taken from your wallet.">
+      <PageTitle about={peopleTexts.aNewBusinessBelowYours()}>
         <Button component={Link} to={merchantPaths.memberList} variant="default">
-          Member List
+          {peopleTexts.memberList()}
         </Button>
       </PageTitle>
       <QueryView query={options}>
         {(known) =>
           known.obstacle ? (
-            <Alert color="yellow" title="You cannot add a member now">
+            <Alert color="yellow" title={peopleTexts.cannotAddAMemberNow()}>
               {known.obstacle}
             </Alert>
           ) : (

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { formatPaise } from '../../contract/kernel/money.ts'
 import { addMember, type MemberOptions, newMember } from '../../contract/member.ts'
 import { merchantPaths } from '../../contract/paths.ts'
+import { peopleTexts } from '../../texts/en/people.ts'
 import { call } from '../platform/call.ts'
 import { refetchAfterRefusal } from '../platform/changed.ts'
 import { openOnceKeys } from '../platform/open-once-keys.ts'
@@ -48,27 +49,24 @@ export function MemberForm({ options }: { options: MemberOptions }) {
       <PortalForm submit={ask} labels={labels()}>
         <KeptLine kept={kept} onStartOver={() => form.setValues(emptyMember)} />
         <Stack gap="md">
-          <SectionCard title="Shop">
+          <SectionCard title={peopleTexts.shop()}>
             <ShopFields form={form} idTypes={options.idtypes} />
           </SectionCard>
-          <SectionCard title="Owner">
+          <SectionCard title={peopleTexts.owner()}>
             <OwnerFields form={form} />
           </SectionCard>
           <PriceCard options={options} idType={form.values.idType} />
         </Stack>
-        <Checkbox
-          label="The owner has agreed that these details are given to us and kept."
-          {...form.getInputProps('consent', { type: 'checkbox' })}
-        />
+        <Checkbox label={peopleTexts.ownerHasAgreed()} {...form.getInputProps('consent', { type: 'checkbox' })} />
         <Group>
-          <Button type="submit">Add Member</Button>
+          <Button type="submit">{peopleTexts.addMember()}</Button>
         </Group>
       </PortalForm>
       {asking && chosen && (
         <PayDialog
-          title="Add this member?"
-          button={`Pay ${formatPaise(chosen.price)} and add`}
-          what={`${form.values.shopName.trim()} joins below you as ${chosen.label}.`}
+          title={peopleTexts.addThisMember()}
+          button={peopleTexts.payAndAdd({ price: formatPaise(chosen.price) })}
+          what={peopleTexts.joinsBelowYou({ shop: form.values.shopName.trim(), idType: chosen.label })}
           price={chosen.price}
           submit={pay}
           onClose={close}
@@ -81,7 +79,7 @@ export function MemberForm({ options }: { options: MemberOptions }) {
 function useAdded() {
   const navigate = useNavigateHere()
   return async (id: string, code: string) => {
-    toastSuccess(`${code} has joined. The owner gets a mail with the user name and a link to set a password.`)
+    toastSuccess(peopleTexts.hasJoined({ code }))
     await navigate({ to: merchantPaths.member(id) })
   }
 }

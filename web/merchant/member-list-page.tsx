@@ -3,14 +3,18 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { listMembers, memberLevels } from '../../contract/member.ts'
 import { merchantPaths } from '../../contract/paths.ts'
+import { peopleTexts } from '../../texts/en/people.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { KycBadge } from '../ui/kyc-badge.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { RowMoves } from '../ui/row-moves/row-moves.tsx'
 
-const levels = [
-  { value: '', label: 'All levels' },
-  ...Array.from({ length: memberLevels }, (_, i) => ({ value: String(i + 1), label: `Level ${i + 1}` })),
+const levels = () => [
+  { value: '', label: peopleTexts.allLevels() },
+  ...Array.from({ length: memberLevels }, (_, i) => ({
+    value: String(i + 1),
+    label: peopleTexts.levelNumber({ number: i + 1 }),
+  })),
 ]
 
 /** The own downline: direct members and those below them. */
@@ -18,20 +22,27 @@ export function MemberListPage() {
   const [level, setLevel] = useState('')
   return (
     <>
-      <PageTitle about="Businesses below yours, up to three levels.">
+      <PageTitle about={peopleTexts.businessesBelowYours()}>
         <Button component={Link} to={merchantPaths.memberNew}>
-          Add Member
+          {peopleTexts.addMember()}
         </Button>
       </PageTitle>
-      <SegmentedControl aria-label="Level" data={levels} value={level} onChange={setLevel} mb="md" />
+      <SegmentedControl aria-label={peopleTexts.level()} data={levels()} value={level} onChange={setLevel} mb="md" />
       <DataTable
         endpoint={listMembers}
         additionFilter={level === '' ? undefined : { level }}
-        emptyText="You have no members yet. Add the first one above."
+        emptyText={peopleTexts.noMembersYet()}
         cells={{ kyc: ({ kyc }) => <KycBadge state={kyc} /> }}
         actions={(row) => (
           <RowMoves
-            moves={[{ label: 'View', name: `View ${row.code}`, to: merchantPaths.member(row.id), opens: true }]}
+            moves={[
+              {
+                label: peopleTexts.view(),
+                name: peopleTexts.viewNamed({ code: row.code }),
+                to: merchantPaths.member(row.id),
+                opens: true,
+              },
+            ]}
           />
         )}
       />

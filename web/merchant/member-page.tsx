@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type MemberView, viewMember } from '../../contract/member.ts'
 import { merchantPaths } from '../../contract/paths.ts'
+import { peopleTexts } from '../../texts/en/people.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { Facts } from '../ui/facts.tsx'
 import { QueryView } from '../ui/page-states/query-view.tsx'
@@ -19,16 +20,16 @@ export function MemberPage({ id }: { id: string }) {
     <>
       <PageTitle>
         <Button component={Link} to={merchantPaths.memberList} variant="default">
-          Back to the list
+          {peopleTexts.backToTheList()}
         </Button>
       </PageTitle>
       <QueryView query={member}>
         {(known) => (
           <Stack gap="md">
-            <SectionCard title="Business Information">
+            <SectionCard title={peopleTexts.businessInformation()}>
               <BusinessFacts member={known} />
             </SectionCard>
-            <SectionCard title="Staff Information">
+            <SectionCard title={peopleTexts.staffInformation()}>
               <PersonFacts person={known.staff} />
             </SectionCard>
           </Stack>
@@ -42,16 +43,16 @@ function BusinessFacts({ member: m }: { member: MemberView }) {
   return (
     <Facts
       facts={[
-        ['Business Name', m.bussName],
-        ['ID Type', m.idName],
-        ['PAN No.', m.panNo || none],
-        ['GST No.', m.gstNo || none],
-        ['Address Line 1', m.address1 || none],
-        ['Address Line 2', m.address2 || none],
-        ['Address Line 3', m.address3 || none],
-        ['District', m.district || none],
-        ['State', m.state || none],
-        ['Pincode', m.pin || none],
+        [peopleTexts.businessName(), m.bussName],
+        [peopleTexts.idType(), m.idName],
+        [peopleTexts.panNumber(), m.panNo || none],
+        [peopleTexts.gstNumber(), m.gstNo || none],
+        [peopleTexts.addressLine1(), m.address1 || none],
+        [peopleTexts.addressLine2(), m.address2 || none],
+        [peopleTexts.addressLine3(), m.address3 || none],
+        [peopleTexts.district(), m.district || none],
+        [peopleTexts.state(), m.state || none],
+        [peopleTexts.pincode(), m.pin || none],
       ]}
     />
   )

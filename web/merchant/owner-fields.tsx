@@ -3,6 +3,8 @@ import type { UseFormReturnType } from '@mantine/form'
 import { genderOptions } from '../../contract/gender.ts'
 import { keysOf } from '../../contract/kernel/keys-of.ts'
 import { type registrantFields, registrationField } from '../../contract/registration-fields.ts'
+import type { Text } from '../../texts/catalogue.ts'
+import { peopleTexts } from '../../texts/en/people.ts'
 import { DescribedBox } from '../ui/form/described-box.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { type emptyMember, labels } from './member-labels.ts'
@@ -12,15 +14,15 @@ interface Props {
 }
 
 /** What a registration asks of a person, in its order; the hints are for the one above, who types it for another. */
-const hints: Record<keyof typeof registrantFields, string> = {
-  fName: '',
-  lName: 'Leave it empty if there is only one name.',
-  fatherName: '',
-  gender: '',
-  dob: '',
-  mobileNo: 'Becomes the user name.',
-  emailId: 'A link to set a password goes here.',
-  panNo: 'Such as ABCPD1234E.',
+const hints: Record<keyof typeof registrantFields, Text | undefined> = {
+  fName: undefined,
+  lName: peopleTexts.onlyOneName,
+  fatherName: undefined,
+  gender: undefined,
+  dob: undefined,
+  mobileNo: peopleTexts.becomesTheUserName,
+  emailId: peopleTexts.linkGoesHere,
+  panNo: peopleTexts.suchAsPan,
 }
 
 const nothingAsked = { idTypes: [] }
@@ -39,7 +41,7 @@ export function OwnerFields({ form }: Props) {
             question={nothingAsked}
             // It is about somebody else than who sits at the browser.
             autoComplete="off"
-            description={hints[name] || undefined}
+            description={hints[name]?.()}
             inputWrapperOrder={lastHint}
             {...shared}
           />

@@ -1,6 +1,7 @@
 import { genderWord } from '../../contract/gender.ts'
 import { formatDateSpaced } from '../../contract/kernel/dates.ts'
 import type { MemberView } from '../../contract/member.ts'
+import { peopleTexts } from '../../texts/en/people.ts'
 import { Facts } from '../ui/facts.tsx'
 
 const none = '–'
@@ -10,14 +11,14 @@ export function PersonFacts({ person }: { person: MemberView['staff'] }) {
   return (
     <Facts
       facts={[
-        ['Full Name', person.fullName || none],
-        ["Father's Name", person.fatherName || none],
-        ['Gender', person.gender === null ? none : genderWord(person.gender)],
-        ['DOB', formatDateSpaced(person.dob) || none],
-        ['Mobile No.', person.mobileNo || none],
-        ['Email ID', person.emailId || none],
-        ['Aadhar No.', person.aadharNo || none],
-        ['PAN No.', person.panNo || none],
+        [peopleTexts.fullName(), person.fullName || none],
+        [peopleTexts.fathersName(), person.fatherName || none],
+        [peopleTexts.gender(), person.gender === null ? none : genderWord(person.gender)],
+        [peopleTexts.dateOfBirth(), formatDateSpaced(person.dob) || none],
+        [peopleTexts.mobileNumber(), person.mobileNo || none],
+        [peopleTexts.emailId(), person.emailId || none],
+        [peopleTexts.aadharNumber(), person.aadharNo || none],
+        [peopleTexts.panNumber(), person.panNo || none],
       ]}
     />
   )

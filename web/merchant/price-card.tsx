@@ -2,6 +2,8 @@ import { Box } from '@mantine/core'
 import { formatPaise } from '../../contract/kernel/money.ts'
 import type { MemberOptions } from '../../contract/member.ts'
 import { merchantPaths } from '../../contract/paths.ts'
+import { formTexts } from '../../texts/en/form.ts'
+import { peopleTexts } from '../../texts/en/people.ts'
 import { Facts } from '../ui/facts.tsx'
 import { LowBalance } from '../ui/low-balance.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
@@ -17,17 +19,20 @@ export function PriceCard({ options: { idtypes, balance }, idType }: Props) {
   const price = idtypes.find(({ value }) => value === idType)?.price
   const missing = price === undefined ? 0 : price - balance
   return (
-    <SectionCard title="Price">
+    <SectionCard title={peopleTexts.price()}>
       <Facts
         facts={[
-          ['Price of the id', price === undefined ? 'Choose an id type' : formatPaise(price)],
-          ['Your balance', formatPaise(balance)],
-          ['Left afterwards', price !== undefined && missing <= 0 ? formatPaise(-missing) : undefined],
+          [peopleTexts.priceOfTheId(), price === undefined ? peopleTexts.chooseAnIdType() : formatPaise(price)],
+          [peopleTexts.yourBalance(), formatPaise(balance)],
+          [peopleTexts.leftAfterwards(), price !== undefined && missing <= 0 ? formatPaise(-missing) : undefined],
         ]}
       />
       {missing > 0 && (
         <Box mt="md">
-          <LowBalance text={`${formatPaise(missing)} more is needed.`} to={merchantPaths.paymentRequest} />
+          <LowBalance
+            text={formTexts.moreIsNeeded({ missing: formatPaise(missing) })}
+            to={merchantPaths.paymentRequest}
+          />
         </Box>
       )}
     </SectionCard>

@@ -2,6 +2,7 @@ import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Profile, ProfileCalls } from '../../contract/profile.ts'
+import { profileTexts } from '../../texts/en/profile.ts'
 import { call } from '../platform/call.ts'
 import { refetchAfterRefusal, untilShown } from '../platform/changed.ts'
 import { toastError, toastSuccess } from '../ui/toast.ts'
@@ -19,7 +20,7 @@ export function AuthenticatorSection({ calls, profile }: Props) {
   const close = () => setDialog(undefined)
   const remove = useMutation({
     mutationFn: (password: string) => call(calls.removeTotp, { body: { password } }),
-    onSuccess: () => toastSuccess('Authenticator app removed'),
+    onSuccess: () => toastSuccess(profileTexts.authenticatorAppRemoved()),
     onError: (error) => {
       toastError(error)
       refetchAfterRefusal(calls.removeTotp)
@@ -34,18 +35,18 @@ export function AuthenticatorSection({ calls, profile }: Props) {
       <AppState profile={profile} />
       <Group gap="sm">
         <Button variant={profile.authenticatorApp ? 'default' : 'filled'} onClick={() => setDialog('enrol')}>
-          {profile.authenticatorApp ? 'Set up another app' : 'Set up an app'}
+          {profile.authenticatorApp ? profileTexts.setUpAnotherApp() : profileTexts.setUpAnApp()}
         </Button>
         {profile.authenticatorApp && (
           <Button variant="light" color="red" loading={remove.isPending} onClick={() => setDialog('remove')}>
-            Remove
+            {profileTexts.remove()}
           </Button>
         )}
       </Group>
       <EnrolDialog calls={calls} opened={dialog === 'enrol'} onClose={close} />
       <PasswordDialog
         opened={dialog === 'remove'}
-        title="Remove the authenticator app"
+        title={profileTexts.removeTheApp()}
         onConfirm={(password) => remove.mutate(password)}
         onClose={close}
       />
@@ -57,11 +58,11 @@ function AppState({ profile: { authenticatorApp, recoveryCodesLeft } }: Pick<Pro
   return (
     <Group gap="sm">
       <Badge variant="light" color={authenticatorApp ? 'green' : 'gray'} tt="none">
-        {authenticatorApp ? 'Set up' : 'Not set up'}
+        {authenticatorApp ? profileTexts.isSetUp() : profileTexts.notSetUp()}
       </Badge>
       {authenticatorApp && (
         <Text size="sm" c="dimmed">
-          {recoveryCodesLeft} recovery {recoveryCodesLeft === 1 ? 'code' : 'codes'} left
+          {profileTexts.recoveryCodesLeft({ count: recoveryCodesLeft })}
         </Text>
       )}
     </Group>

@@ -3,6 +3,8 @@ import { schemaResolver, useForm } from '@mantine/form'
 import * as z from 'zod/mini'
 import { type ProfileCalls, passwordChange } from '../../contract/profile.ts'
 import { minPasswordLength, type Tokens } from '../../contract/session.ts'
+import { checkTexts } from '../../texts/en/checks.ts'
+import { profileTexts } from '../../texts/en/profile.ts'
 import { call } from '../platform/call.ts'
 import { readSession, renewSession } from '../platform/session.ts'
 import { PasswordField } from '../ui/form/password-field.tsx'
@@ -15,9 +17,9 @@ interface Props {
 }
 
 const schema = z
-  .object({ ...passwordChange.shape, again: z.string('Required') })
-  .check(z.refine((form) => form.newPassword === form.again, { path: ['again'], error: 'The two are not the same' }))
-const labels = { currentPassword: 'Current password', newPassword: 'New password' }
+  .object({ ...passwordChange.shape, again: z.string({ error: checkTexts.required }) })
+  .check(z.refine((form) => form.newPassword === form.again, { path: ['again'], error: profileTexts.notTheSame }))
+const labels = { currentPassword: profileTexts.currentPassword, newPassword: profileTexts.newPassword }
 
 /** Changes the own password; every other sign-in ends, this one goes on. */
 export function ChangePasswordForm({ calls }: Props) {
@@ -30,7 +32,7 @@ export function ChangePasswordForm({ calls }: Props) {
     const session = readSession()
     if (session) renewSession(session, tokens)
     form.reset()
-    toastSuccess('Password changed', 'Everywhere else you have been signed out.')
+    toastSuccess(profileTexts.passwordChanged(), profileTexts.signedOutElsewhere())
   }
 
   const submit = useSubmit(form, {
@@ -42,19 +44,19 @@ export function ChangePasswordForm({ calls }: Props) {
       <PortalForm submit={submit} labels={labels}>
         <PasswordField
           kind="current"
-          label={labels.currentPassword}
+          label={labels.currentPassword()}
           required
           {...form.getInputProps('currentPassword')}
         />
         <PasswordField
           kind="new"
-          label={labels.newPassword}
-          description={`At least ${minPasswordLength} characters`}
+          label={labels.newPassword()}
+          description={profileTexts.atLeastCharacters({ min: minPasswordLength })}
           required
           {...form.getInputProps('newPassword')}
         />
-        <PasswordField kind="new" label="New password again" required {...form.getInputProps('again')} />
-        <Button type="submit">Change password</Button>
+        <PasswordField kind="new" label={profileTexts.newPasswordAgain()} required {...form.getInputProps('again')} />
+        <Button type="submit">{profileTexts.changePassword()}</Button>
       </PortalForm>
     </Box>
   )

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { ReplyOf } from '../../contract/kernel/endpoint.ts'
 import { requiredText } from '../../contract/kernel/fields.ts'
 import type { ProfileCalls } from '../../contract/profile.ts'
+import { profileTexts } from '../../texts/en/profile.ts'
 import { call } from '../platform/call.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
 import { useSubmit } from '../ui/form/use-submit.ts'
@@ -25,20 +26,20 @@ export function ConfirmAppStep({ calls, enrolment, onConfirmed }: Props) {
   })
   return (
     <PortalForm submit={submit}>
-      <Text size="sm">Scan this picture with your app, or type the secret into it.</Text>
-      <Image src={enrolment.qr} alt="QR code for the authenticator app" w={200} mx="auto" radius="md" />
-      <Code block ta="center" aria-label="Secret">
+      <Text size="sm">{profileTexts.scanThisPicture()}</Text>
+      <Image src={enrolment.qr} alt={profileTexts.qrCodeForTheApp()} w={200} mx="auto" radius="md" />
+      <Code block ta="center" aria-label={profileTexts.secret()}>
         {inFours(enrolment.secret)}
       </Code>
       <TextInput
-        label="Code from the app"
+        label={profileTexts.codeFromTheApp()}
         required
         inputMode="numeric"
         autoComplete="one-time-code"
         data-autofocus
         {...form.getInputProps('code')}
       />
-      <Button type="submit">Confirm</Button>
+      <Button type="submit">{profileTexts.confirm()}</Button>
     </PortalForm>
   )
 }

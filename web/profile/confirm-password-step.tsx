@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { ReplyOf } from '../../contract/kernel/endpoint.ts'
 import { passwordText } from '../../contract/kernel/fields.ts'
 import type { ProfileCalls } from '../../contract/profile.ts'
+import { profileTexts } from '../../texts/en/profile.ts'
 import { call } from '../platform/call.ts'
 import { PasswordField } from '../ui/form/password-field.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
@@ -26,10 +27,16 @@ export function ConfirmPasswordStep({ calls, onBegun }: Props) {
   return (
     <PortalForm submit={submit}>
       <Text size="sm" c="dimmed">
-        Please confirm with your password.
+        {profileTexts.confirmWithYourPassword()}
       </Text>
-      <PasswordField kind="current" label="Password" required data-autofocus {...form.getInputProps('password')} />
-      <Button type="submit">Continue</Button>
+      <PasswordField
+        kind="current"
+        label={profileTexts.password()}
+        required
+        data-autofocus
+        {...form.getInputProps('password')}
+      />
+      <Button type="submit">{profileTexts.continue()}</Button>
     </PortalForm>
   )
 }

@@ -2,6 +2,8 @@ import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import type { ReplyOf } from '../../contract/kernel/endpoint.ts'
 import type { ProfileCalls } from '../../contract/profile.ts'
+import { formTexts } from '../../texts/en/form.ts'
+import { profileTexts } from '../../texts/en/profile.ts'
 import { ConfirmAppStep } from './confirm-app-step.tsx'
 import { ConfirmPasswordStep } from './confirm-password-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -18,9 +20,9 @@ export function EnrolDialog({ opened, onClose, ...rest }: Props) {
     <Modal
       opened={opened}
       onClose={onClose}
-      title="Set up an authenticator app"
+      title={profileTexts.setUpTheApp()}
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': formTexts.close() }}
     >
       <EnrolSteps {...rest} onClose={onClose} />
     </Modal>

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ProfileCalls } from '../../contract/profile.ts'
+import { profileTexts } from '../../texts/en/profile.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { QueryView } from '../ui/page-states/query-view.tsx'
@@ -22,17 +23,14 @@ export function MyProfilePage({ calls }: Props) {
       <QueryView query={profile}>
         {(person) => (
           <Stack gap="md">
-            <SectionCard title="Photo">
+            <SectionCard title={profileTexts.photo()}>
               <PhotoCard calls={calls} profile={person} />
             </SectionCard>
-            <SectionCard title="Profile" about="To change something here, please contact support.">
+            <SectionCard title={profileTexts.profile()} about={profileTexts.contactSupportToChange()}>
               <ProfileFacts profile={person} />
             </SectionCard>
-            <SectionCard title="Recent activity">
-              <DataTable
-                endpoint={calls.listActivity}
-                emptyText="No activity is kept. Switch on activity tracking in your settings to see it here."
-              />
+            <SectionCard title={profileTexts.recentActivity()}>
+              <DataTable endpoint={calls.listActivity} emptyText={profileTexts.noActivityIsKept()} />
             </SectionCard>
           </Stack>
         )}

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ProfileCalls } from '../../contract/profile.ts'
+import { profileTexts } from '../../texts/en/profile.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -28,24 +29,21 @@ export function MySettingPage({ calls, children }: Props) {
       <QueryView query={profile}>
         {(person) => (
           <Stack gap="md">
-            <SectionCard title="Profile">
+            <SectionCard title={profileTexts.profile()}>
               <ProfileFacts profile={person} />
             </SectionCard>
             <SettingSwitches calls={calls} />
             {children}
-            <SectionCard title="Change password" about="Everywhere else you will be signed out.">
+            <SectionCard title={profileTexts.changePassword()} about={profileTexts.willBeSignedOutElsewhere()}>
               <ChangePasswordForm calls={calls} />
             </SectionCard>
-            <SectionCard title="Authenticator app" about="Shows one-time codes on your phone, without e-mail.">
+            <SectionCard title={profileTexts.authenticatorApp()} about={profileTexts.showsOneTimeCodes()}>
               <AuthenticatorSection calls={calls} profile={person} />
             </SectionCard>
-            <SectionCard title="Where you are signed in">
+            <SectionCard title={profileTexts.whereYouAreSignedIn()}>
               <SessionList calls={calls} />
             </SectionCard>
-            <SectionCard
-              title="Your last sign-ins"
-              about="If one of them was not you, change your password: that ends every sign-in."
-            >
+            <SectionCard title={profileTexts.yourLastSignIns()} about={profileTexts.ifOneWasNotYou()}>
               <SignInList calls={calls} />
             </SectionCard>
           </Stack>

@@ -2,6 +2,8 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import * as z from 'zod/mini'
 import { passwordText } from '../../contract/kernel/fields.ts'
+import { formTexts } from '../../texts/en/form.ts'
+import { profileTexts } from '../../texts/en/profile.ts'
 import { focusFirstWrong } from '../ui/form/focus-first-wrong.ts'
 import { PasswordField } from '../ui/form/password-field.tsx'
 
@@ -17,7 +19,13 @@ const schema = z.object({ password: passwordText })
 /** Asks for the own password before something that guards the account is changed. */
 export function PasswordDialog({ opened, title, onConfirm, onClose }: Props) {
   return (
-    <Modal opened={opened} onClose={onClose} title={title} size="sm" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size="sm"
+      closeButtonProps={{ 'aria-label': formTexts.close() }}
+    >
       <PasswordForm onConfirm={onConfirm} onClose={onClose} />
     </Modal>
   )
@@ -36,14 +44,20 @@ function PasswordForm({ onConfirm, onClose }: Pick<Props, 'onConfirm' | 'onClose
     >
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          Please confirm with your password.
+          {profileTexts.confirmWithYourPassword()}
         </Text>
-        <PasswordField kind="current" label="Password" required data-autofocus {...form.getInputProps('password')} />
+        <PasswordField
+          kind="current"
+          label={profileTexts.password()}
+          required
+          data-autofocus
+          {...form.getInputProps('password')}
+        />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {formTexts.cancel()}
           </Button>
-          <Button type="submit">Confirm</Button>
+          <Button type="submit">{profileTexts.confirm()}</Button>
         </Group>
       </Stack>
     </form>

@@ -1,6 +1,7 @@
 import { Avatar, Button, FileButton, Group, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { Profile, ProfileCalls } from '../../contract/profile.ts'
+import { profileTexts } from '../../texts/en/profile.ts'
 import { callUpload } from '../platform/call-upload.ts'
 import { untilShown } from '../platform/changed.ts'
 import { usePhoto } from '../ui/photo/use-photo.ts'
@@ -24,19 +25,19 @@ export function PhotoCard({ calls, profile }: Props) {
 
   return (
     <Group gap="lg">
-      <Avatar src={photo} size={96} radius="md" alt={`Photo of ${profile.displayName}`}>
+      <Avatar src={photo} size={96} radius="md" alt={profileTexts.photoOf({ name: profile.displayName })}>
         <Logo height={56} />
       </Avatar>
       <Stack gap={6}>
         <FileButton onChange={take} accept="image/jpeg,image/png,image/webp">
           {(props) => (
             <Button {...props} variant="default" loading={upload.isPending}>
-              {photo ? 'Change photo' : 'Upload a photo'}
+              {photo ? profileTexts.changePhoto() : profileTexts.uploadAPhoto()}
             </Button>
           )}
         </FileButton>
         <Text size="xs" c="dimmed">
-          JPEG, PNG or WebP, at most {maxBytes / 1_000_000} MB
+          {profileTexts.pictureAtMost({ size: maxBytes / 1_000_000 })}
         </Text>
       </Stack>
     </Group>
@@ -47,7 +48,7 @@ function useUploadPhoto(calls: ProfileCalls) {
   return useMutation({
     mutationFn: (file: File) => callUpload(calls.uploadPhoto, { file }),
     onSuccess: async () => {
-      toastSuccess('Photo saved')
+      toastSuccess(profileTexts.photoSaved())
       await untilShown()
     },
     onError: (error) => toastError(error),

@@ -1,6 +1,8 @@
 import { formatDate } from '../../contract/kernel/dates.ts'
 import { backOfficeModuleTexts, merchantModuleTexts } from '../../contract/module-texts.ts'
 import type { Profile } from '../../contract/profile.ts'
+import { profileTexts } from '../../texts/en/profile.ts'
+import { say, type Words } from '../../texts/say.ts'
 import { Facts } from '../ui/facts.tsx'
 
 interface Props {
@@ -12,28 +14,28 @@ export function ProfileFacts({ profile }: Props) {
   return (
     <Facts
       facts={[
-        ['Name', profile.displayName],
-        ['Code', profile.code],
-        ['User name', profile.userName],
-        ['Role', roleText(profile)],
-        ['E-mail', profile.emailId],
-        ['Mobile No.', profile.mobileNo],
-        ['Merchant code', profile.merchantCode],
-        ['Business name', profile.bussName],
-        ['Permissions', permissionsOf(profile)],
-        ['Member since', formatDate(profile.memberSince)],
+        [profileTexts.name(), profile.displayName],
+        [profileTexts.code(), profile.code],
+        [profileTexts.userName(), profile.userName],
+        [profileTexts.role(), roleText(profile)],
+        [profileTexts.email(), profile.emailId],
+        [profileTexts.mobileNumber(), profile.mobileNo],
+        [profileTexts.merchantCode(), profile.merchantCode],
+        [profileTexts.businessName(), profile.bussName],
+        [profileTexts.permissions(), permissionsOf(profile)],
+        [profileTexts.memberSince(), formatDate(profile.memberSince)],
       ]}
     />
   )
 }
 
 function permissionsOf({ role, permissions }: Profile): string {
-  const texts: Readonly<Record<string, { label: string }>> =
+  const texts: Readonly<Record<string, { label: Words }>> =
     role === 'merchant' ? merchantModuleTexts : backOfficeModuleTexts
-  return permissions.map((name) => texts[name]?.label ?? name).join(', ')
+  return permissions.map((name) => say(texts[name]?.label ?? name)).join(', ')
 }
 
 function roleText({ role, owner }: Profile): string {
-  const name = `${role.slice(0, 1).toUpperCase()}${role.slice(1)}`
-  return role === 'merchant' ? `${name} (${owner ? 'owner' : 'staff'})` : name
+  if (role === 'merchant') return owner ? profileTexts.merchantOwner() : profileTexts.merchantStaff()
+  return `${role.slice(0, 1).toUpperCase()}${role.slice(1)}`
 }

@@ -1,4 +1,5 @@
 import { Alert, Button, Code, CopyButton, Group, SimpleGrid, Stack } from '@mantine/core'
+import { profileTexts } from '../../texts/en/profile.ts'
 import { fetchFile, saveFile } from '../platform/download.ts'
 
 interface Props {
@@ -14,10 +15,10 @@ export function RecoveryCodes({ codes, onDone }: Props) {
   }
   return (
     <Stack gap="md">
-      <Alert color="blue" title="Keep these recovery codes">
-        Each works once when your phone is not at hand. They are not shown again.
+      <Alert color="blue" title={profileTexts.keepTheseCodes()}>
+        {profileTexts.eachWorksOnce()}
       </Alert>
-      <SimpleGrid cols={2} spacing="xs" role="list" aria-label="Recovery codes">
+      <SimpleGrid cols={2} spacing="xs" role="list" aria-label={profileTexts.recoveryCodes()}>
         {codes.map((code) => (
           <Code key={code} role="listitem" ta="center" p={6} fz="sm">
             {code}
@@ -29,15 +30,15 @@ export function RecoveryCodes({ codes, onDone }: Props) {
           <CopyButton value={text}>
             {({ copied, copy }) => (
               <Button variant="default" onClick={copy}>
-                {copied ? 'Copied' : 'Copy'}
+                {copied ? profileTexts.copied() : profileTexts.copy()}
               </Button>
             )}
           </CopyButton>
           <Button variant="default" onClick={download}>
-            Download
+            {profileTexts.download()}
           </Button>
         </Group>
-        <Button onClick={onDone}>Done</Button>
+        <Button onClick={onDone}>{profileTexts.done()}</Button>
       </Group>
     </Stack>
   )

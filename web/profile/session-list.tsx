@@ -1,6 +1,7 @@
 import { Badge, Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { ProfileCalls, SessionRow } from '../../contract/profile.ts'
+import { profileTexts } from '../../texts/en/profile.ts'
 import { call } from '../platform/call.ts'
 import { refetchAfterRefusal, untilShown } from '../platform/changed.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
@@ -14,7 +15,7 @@ interface Props {
 export function SessionList({ calls }: Props) {
   const end = useMutation({
     mutationFn: (id: string) => call(calls.endSession, { params: { id } }),
-    onSuccess: () => toastSuccess('Signed out there'),
+    onSuccess: () => toastSuccess(profileTexts.signedOutThere()),
     onError: (error) => {
       toastError(error)
       refetchAfterRefusal(calls.endSession)
@@ -24,7 +25,7 @@ export function SessionList({ calls }: Props) {
   return (
     <DataTable
       endpoint={calls.listSessions}
-      cells={{ current: (row: SessionRow) => row.current && <Badge variant="light">This one</Badge> }}
+      cells={{ current: (row: SessionRow) => row.current && <Badge variant="light">{profileTexts.thisOne()}</Badge> }}
       actions={(row) =>
         !row.current && (
           <Button
@@ -34,7 +35,7 @@ export function SessionList({ calls }: Props) {
             loading={end.isPending && end.variables === row.id}
             onClick={() => end.mutate(row.id)}
           >
-            Sign out
+            {profileTexts.signOut()}
           </Button>
         )
       }

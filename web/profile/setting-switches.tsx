@@ -1,6 +1,8 @@
 import { Stack, Switch } from '@mantine/core'
 import { useState } from 'react'
 import type { ProfileCalls, SettingName } from '../../contract/profile.ts'
+import type { Text } from '../../texts/catalogue.ts'
+import { profileTexts } from '../../texts/en/profile.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
@@ -12,23 +14,23 @@ interface Props {
 
 interface SwitchText {
   prop: SettingName
-  label: string
-  about: string
+  label: Text
+  about: Text
 }
 
 const security: SwitchText[] = [
   {
     prop: 'twoFactorAuthentication',
-    label: 'Two-factor authentication (2FA)',
-    about: 'Asks for a one-time code after the password.',
+    label: profileTexts.twoFactorAuthentication,
+    about: profileTexts.asksForAOneTimeCode,
   },
-  { prop: 'loginNotification', label: 'Login notifications', about: 'Mails you when a new device signs in.' },
+  { prop: 'loginNotification', label: profileTexts.loginNotifications, about: profileTexts.mailsYouOnANewDevice },
 ]
 const privacy: SwitchText[] = [
   {
     prop: 'activityTracking',
-    label: 'Activity tracking',
-    about: 'Keeps what you did and shows it to you on your profile. Switching it off removes what was kept.',
+    label: profileTexts.activityTracking,
+    about: profileTexts.keepsWhatYouDid,
   },
 ]
 
@@ -47,15 +49,15 @@ export function SettingSwitches({ calls }: Props) {
     <QueryView query={settings}>
       {(values) => (
         <>
-          <SectionCard title="Security">
+          <SectionCard title={profileTexts.security()}>
             <Switches texts={security} values={values} onFlip={flip} />
           </SectionCard>
-          <SectionCard title="Privacy">
+          <SectionCard title={profileTexts.privacy()}>
             <Switches texts={privacy} values={values} onFlip={flip} />
           </SectionCard>
           <PasswordDialog
             opened={held !== undefined}
-            title={held?.on ? 'Switch two-factor on' : 'Switch two-factor off'}
+            title={held?.on ? profileTexts.switchTwoFactorOn() : profileTexts.switchTwoFactorOff()}
             onConfirm={confirm}
             onClose={() => setHeld(undefined)}
           />
@@ -77,10 +79,10 @@ function Switches({ texts, values, onFlip }: SwitchesProps) {
       {texts.map(({ prop, label, about }) => (
         <Switch
           key={prop}
-          label={label}
+          label={label()}
           // Otherwise the description would be part of the name.
-          aria-label={label}
-          description={about}
+          aria-label={label()}
+          description={about()}
           checked={values[prop]}
           onChange={(event) => onFlip(prop, event.currentTarget.checked)}
         />

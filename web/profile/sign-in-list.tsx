@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import type { ProfileCalls } from '../../contract/profile.ts'
 import { type OwnSignIn, signInEnds } from '../../contract/sign-in-history.ts'
+import { profileTexts } from '../../texts/en/profile.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 
@@ -35,11 +36,11 @@ function One({ signIn: { startedAt, device, ip, endedAt, how, current } }: { sig
       </div>
       {current ? (
         <Badge variant="light" tt="none">
-          This one
+          {profileTexts.thisOne()}
         </Badge>
       ) : (
         <Text size="xs" c="dimmed">
-          {signInEnds[how]}
+          {signInEnds[how]()}
           {endedAt && `, ${formatDateTime(endedAt)}`}
         </Text>
       )}

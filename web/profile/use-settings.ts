@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { fieldOf } from '../../contract/kernel/from-outside.ts'
 import type { ProfileCalls, SettingName, UserSettings } from '../../contract/profile.ts'
+import { checkTexts } from '../../texts/en/checks.ts'
 import { call } from '../platform/call.ts'
 import { CallError } from '../platform/call-error.ts'
 import { callQuery } from '../platform/call-query.ts'
@@ -43,5 +44,5 @@ export function useSettings(calls: ProfileCalls, { onPasswordWanted }: Asking) {
 
 function wantsPassword(error: Error): boolean {
   if (!(error instanceof CallError) || error.status !== 400) return false
-  return fieldOf(fieldOf(error.body, 'data'), 'password') === 'Required'
+  return fieldOf(fieldOf(error.body, 'data'), 'password') === checkTexts.required()
 }

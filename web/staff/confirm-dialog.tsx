@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
+import { formTexts } from '../../texts/en/form.ts'
 
 interface Props {
   title: string
@@ -14,11 +15,11 @@ interface Props {
 /** Asks once more before something that is hard to take back. */
 export function ConfirmDialog({ title, text, verb, busy, onConfirm, onClose }: Props) {
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': formTexts.close() }}>
       <Text size="sm">{text}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {formTexts.cancel()}
         </Button>
         <Button color="red" loading={busy} onClick={onConfirm}>
           {verb}

@@ -37,10 +37,10 @@ export function LoginHistoryPage() {
           how: ({ how }) =>
             how === 'open' ? (
               <Badge variant="light" color="green" tt="none">
-                {signInEnds.open}
+                {signInEnds.open()}
               </Badge>
             ) : (
-              signInEnds[how]
+              signInEnds[how]()
             ),
         }}
         actions={(row) => <RowMoves moves={[{ label: 'Open', to: backendPaths.user(row.userId), opens: true }]} />}

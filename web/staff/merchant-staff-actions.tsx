@@ -8,6 +8,7 @@ import {
   unlockMerchantStaff,
 } from '../../contract/merchant-staff.ts'
 import { merchantPaths } from '../../contract/paths.ts'
+import { peopleTexts } from '../../texts/en/people.ts'
 import { call } from '../platform/call.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useAct } from './use-act.ts'
@@ -18,40 +19,44 @@ export function MerchantStaffActions({ staff }: { staff: MerchantStaffMember }) 
   const act = useAct()
   const params = { id: staff.id }
   const locked = staff.state === 'locked'
-  const sendLink = () => act.mutate({ send: () => call(sendMerchantStaffLink, { params }), done: 'Link mailed' })
+  const sendLink = () =>
+    act.mutate({ send: () => call(sendMerchantStaffLink, { params }), done: peopleTexts.linkMailed() })
   const unlock = () =>
-    act.mutate({ send: () => call(unlockMerchantStaff, { params }), done: `${staff.fullName} is unlocked` })
+    act.mutate({
+      send: () => call(unlockMerchantStaff, { params }),
+      done: peopleTexts.isUnlocked({ name: staff.fullName }),
+    })
   const lock = () =>
     act.mutate(
-      { send: () => call(lockMerchantStaff, { params }), done: `${staff.fullName} is locked` },
+      { send: () => call(lockMerchantStaff, { params }), done: peopleTexts.isLocked({ name: staff.fullName }) },
       { onSettled: () => setLocking(false) },
     )
   return (
     <>
       <Group gap="sm">
         <Button component={Link} to={merchantPaths.staffEdit(staff.id)}>
-          Edit
+          {peopleTexts.edit()}
         </Button>
         {!locked && (
           <Button variant="light" loading={act.isPending} onClick={sendLink}>
-            {staff.state === 'invited' ? 'Send the welcome mail again' : 'Reset password'}
+            {staff.state === 'invited' ? peopleTexts.sendTheWelcomeMailAgain() : peopleTexts.resetPassword()}
           </Button>
         )}
         {locked ? (
           <Button variant="light" loading={act.isPending} onClick={unlock}>
-            Unlock
+            {peopleTexts.unlock()}
           </Button>
         ) : (
           <Button variant="light" color="red" onClick={() => setLocking(true)}>
-            Lock
+            {peopleTexts.lock()}
           </Button>
         )}
       </Group>
       {locking && (
         <ConfirmDialog
-          title={`Lock ${staff.fullName}`}
-          text="They are signed out at once and cannot sign in until you unlock them."
-          verb="Lock"
+          title={peopleTexts.lockNamed({ name: staff.fullName })}
+          text={peopleTexts.signedOutUntilUnlocked()}
+          verb={peopleTexts.lock()}
           busy={act.isPending}
           onClose={() => setLocking(false)}
           onConfirm={lock}

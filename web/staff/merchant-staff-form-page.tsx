@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { getMerchantStaff } from '../../contract/merchant-staff.ts'
 import { merchantPaths } from '../../contract/paths.ts'
 import { whoAmI } from '../../contract/session.ts'
+import { peopleTexts } from '../../texts/en/people.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -15,8 +16,8 @@ export function MerchantStaffNewPage() {
   const me = useQuery(callQuery(whoAmI))
   return (
     <>
-      <PageTitle about="They get a mail with their user name and a link to choose a password." />
-      <SectionCard title="Person">
+      <PageTitle about={peopleTexts.theyGetAMail()} />
+      <SectionCard title={peopleTexts.person()}>
         <QueryView query={me}>{(who) => <MerchantStaffForm me={who} />}</QueryView>
       </SectionCard>
     </>
@@ -37,10 +38,10 @@ export function MerchantStaffEditPage({ id }: { id: string }) {
     <>
       <PageTitle>
         <Button component={Link} to={merchantPaths.staff(id)} variant="default">
-          Back
+          {peopleTexts.back()}
         </Button>
       </PageTitle>
-      <SectionCard title="Person">
+      <SectionCard title={peopleTexts.person()}>
         <QueryView query={me}>
           {(who) => (
             <QueryView query={staff}>{(known) => <MerchantStaffForm key={id} me={who} staff={known} />}</QueryView>

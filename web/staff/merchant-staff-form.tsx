@@ -11,6 +11,8 @@ import {
 import { merchantModuleTexts } from '../../contract/module-texts.ts'
 import { merchantPaths } from '../../contract/paths.ts'
 import type { Me } from '../../contract/session.ts'
+import { formTexts } from '../../texts/en/form.ts'
+import { peopleTexts } from '../../texts/en/people.ts'
 import { call } from '../platform/call.ts'
 import { KeptLine } from '../ui/form/kept-line.tsx'
 import { PortalForm } from '../ui/form/portal-form.tsx'
@@ -27,7 +29,7 @@ interface Props {
   staff?: MerchantStaffMember
 }
 
-const labels = { ...personLabels, permissions: 'Permissions' }
+const labels = { ...personLabels, permissions: peopleTexts.permissions }
 const blank: StaffValues = {
   fullName: '',
   fatherName: '',
@@ -61,7 +63,7 @@ export function MerchantStaffForm({ me, staff }: Props) {
   return (
     <PortalForm submit={submit} labels={labels}>
       <KeptLine kept={kept} onStartOver={() => form.setValues(staff ? valuesOf(staff) : blank)} />
-      {settled && <Alert color="blue">KYC was handed in, so who this person is cannot be changed here.</Alert>}
+      {settled && <Alert color="blue">{peopleTexts.kycWasHandedIn()}</Alert>}
       <StaffPersonFields form={form} settled={settled} keptAadhaar={staff?.aadharNo ?? ''} />
       <PermissionTicks
         texts={merchantModuleTexts}
@@ -71,7 +73,7 @@ export function MerchantStaffForm({ me, staff }: Props) {
         allowed={allowed}
       />
       <Group>
-        <Button type="submit">{staff ? 'Save' : 'Add staff'}</Button>
+        <Button type="submit">{staff ? formTexts.save() : peopleTexts.addStaff()}</Button>
       </Group>
     </PortalForm>
   )
@@ -99,9 +101,9 @@ async function save(staff: MerchantStaffMember | undefined, change: MerchantStaf
 }
 
 function savedWords(staff: MerchantStaffMember | undefined, emailId: string): string {
-  if (!staff) return 'Staff added. A mail with a link to set a password is on its way.'
+  if (!staff) return peopleTexts.staffAdded()
   const moved = staff.state !== 'invited' && staff.emailId.toLowerCase() !== emailId.trim().toLowerCase()
-  return moved ? 'Staff saved. The new e-mail address counts once both addresses have confirmed it.' : 'Staff saved'
+  return moved ? peopleTexts.staffSavedNewAddress() : peopleTexts.staffSaved()
 }
 
 function useSaved() {

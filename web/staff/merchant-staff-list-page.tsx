@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { listMerchantStaff } from '../../contract/merchant-staff.ts'
 import { merchantPaths } from '../../contract/paths.ts'
+import { peopleTexts } from '../../texts/en/people.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { KycBadge } from '../ui/kyc-badge.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -12,19 +13,21 @@ import { StateBadge } from './state-badge.tsx'
 export function MerchantStaffListPage() {
   return (
     <>
-      <PageTitle about="People who work for your business, each with a sign-in of their own.">
+      <PageTitle about={peopleTexts.peopleWhoWorkForYou()}>
         <Button component={Link} to={merchantPaths.staffNew}>
-          Add staff
+          {peopleTexts.addStaff()}
         </Button>
       </PageTitle>
       <DataTable
         endpoint={listMerchantStaff}
-        emptyText="Nobody yet. Add the first one, so that they need not use your password."
+        emptyText={peopleTexts.nobodyYet()}
         cells={{
           state: ({ state }) => <StateBadge state={state} />,
           kycState: ({ kycState }) => <KycBadge state={kycState} />,
         }}
-        actions={(row) => <RowMoves moves={[{ label: 'Open', to: merchantPaths.staff(row.id), opens: true }]} />}
+        actions={(row) => (
+          <RowMoves moves={[{ label: peopleTexts.open(), to: merchantPaths.staff(row.id), opens: true }]} />
+        )}
       />
     </>
   )

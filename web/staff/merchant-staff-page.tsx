@@ -6,6 +6,8 @@ import { formatDate, formatDateTime } from '../../contract/kernel/dates.ts'
 import { getMerchantStaff, type MerchantStaffMember } from '../../contract/merchant-staff.ts'
 import { merchantModuleTexts } from '../../contract/module-texts.ts'
 import { merchantPaths } from '../../contract/paths.ts'
+import { peopleTexts } from '../../texts/en/people.ts'
+import { say } from '../../texts/say.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { Facts } from '../ui/facts.tsx'
 import { KycBadge } from '../ui/kyc-badge.tsx'
@@ -22,23 +24,23 @@ export function MerchantStaffPage({ id }: { id: string }) {
     <>
       <PageTitle title={staff.data?.fullName}>
         <Button component={Link} to={merchantPaths.staffList} variant="default">
-          Back to the list
+          {peopleTexts.backToTheList()}
         </Button>
       </PageTitle>
       <QueryView query={staff}>
         {(known) => (
           <Stack gap="md">
-            <SectionCard title="Sign-in">
+            <SectionCard title={peopleTexts.signIn()}>
               <SignInFacts staff={known} />
             </SectionCard>
-            <SectionCard title="Person">
+            <SectionCard title={peopleTexts.person()}>
               <PersonFacts staff={known} />
             </SectionCard>
-            <SectionCard title="Actions">
+            <SectionCard title={peopleTexts.actions()}>
               {known.changeable ? (
                 <MerchantStaffActions staff={known} />
               ) : (
-                <Text size="sm">They may do more than you: only the owner of the business may change this person.</Text>
+                <Text size="sm">{peopleTexts.theyMayDoMoreThanYou()}</Text>
               )}
             </SectionCard>
           </Stack>
@@ -49,17 +51,17 @@ export function MerchantStaffPage({ id }: { id: string }) {
 }
 
 function SignInFacts({ staff }: { staff: MerchantStaffMember }) {
-  const may = staff.permissions.map((name) => merchantModuleTexts[name].label).join(', ')
+  const may = staff.permissions.map((name) => say(merchantModuleTexts[name].label)).join(', ')
   return (
     <Facts
       facts={[
-        ['Code', staff.code],
-        ['User name', staff.userName],
-        ['State', <StateBadge key="state" state={staff.state} />],
+        [peopleTexts.code(), staff.code],
+        [peopleTexts.userName(), staff.userName],
+        [peopleTexts.standing(), <StateBadge key="state" state={staff.state} />],
         ['KYC', <KycBadge key="kyc" state={staff.kycState} />],
-        ['Permissions', may || 'None'],
-        ['Last sign-in', staff.lastSignIn ? formatDateTime(staff.lastSignIn) : 'Never'],
-        ['Since', formatDateTime(staff.createdAt)],
+        [peopleTexts.permissions(), may || peopleTexts.none()],
+        [peopleTexts.lastSignIn(), staff.lastSignIn ? formatDateTime(staff.lastSignIn) : peopleTexts.never()],
+        [peopleTexts.since(), formatDateTime(staff.createdAt)],
       ]}
     />
   )
@@ -69,14 +71,17 @@ function PersonFacts({ staff }: { staff: MerchantStaffMember }) {
   return (
     <Facts
       facts={[
-        ['Full Name', staff.fullName],
-        ["Father's Name", staff.fatherName],
-        ['Gender', genderOptions.find(({ value }) => value === staff.gender)?.label],
-        ['DOB', formatDate(staff.dob)],
-        ['Mobile No.', staff.mobileNo],
-        ['Email ID', staff.emailId],
-        ['New Email ID', staff.pendingEmail && `${staff.pendingEmail}: waits until both addresses confirm it`],
-        ['Aadhaar No.', staff.aadharNo || 'Not given'],
+        [peopleTexts.fullName(), staff.fullName],
+        [peopleTexts.fathersName(), staff.fatherName],
+        [peopleTexts.gender(), genderOptions.find(({ value }) => value === staff.gender)?.label],
+        [peopleTexts.dateOfBirth(), formatDate(staff.dob)],
+        [peopleTexts.mobileNumber(), staff.mobileNo],
+        [peopleTexts.emailId(), staff.emailId],
+        [
+          peopleTexts.newEmailId(),
+          staff.pendingEmail && peopleTexts.waitsUntilBothConfirm({ email: staff.pendingEmail }),
+        ],
+        [peopleTexts.aadhaarNumber(), staff.aadharNo || peopleTexts.notGiven()],
         ['PAN', staff.panNo],
       ]}
     />

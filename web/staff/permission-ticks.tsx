@@ -1,10 +1,12 @@
 import { Checkbox, SimpleGrid } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { entriesOf } from '../../contract/kernel/keys-of.ts'
+import { peopleTexts } from '../../texts/en/people.ts'
+import { say, type Words } from '../../texts/say.ts'
 
 interface Props<Name extends string> {
   /** Every tick that there is, with its label and one sentence. */
-  texts: Readonly<Record<Name, { label: string; about: string }>>
+  texts: Readonly<Record<Name, { label: Words; about: Words }>>
   value: Name[]
   onChange: (value: Name[]) => void
   error?: ReactNode
@@ -22,13 +24,13 @@ export function PermissionTicks<Name extends string>({
 }: Props<Name>) {
   return (
     <Checkbox.Group
-      label="Permissions"
-      description="Dashboard, downloads and their own profile need no tick."
+      label={peopleTexts.permissions()}
+      description={peopleTexts.needNoTick()}
       {...{ value, onChange, error }}
     >
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="sm" mt="sm" mb="xs">
         {entriesOf<Props<string>['texts']>(texts).map(([name, { label, about }]) => (
-          <Checkbox key={name} value={name} label={label} description={about} disabled={!allowed(name)} />
+          <Checkbox key={name} value={name} label={say(label)} description={say(about)} disabled={!allowed(name)} />
         ))}
       </SimpleGrid>
     </Checkbox.Group>

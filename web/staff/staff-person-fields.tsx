@@ -3,6 +3,8 @@ import type { UseFormReturnType } from '@mantine/form'
 import { genderOptions } from '../../contract/gender.ts'
 import type { MerchantModule } from '../../contract/kernel/role.ts'
 import { latestBirthday } from '../../contract/registration-fields.ts'
+import { peopleTexts } from '../../texts/en/people.ts'
+import { say } from '../../texts/say.ts'
 import { DayInput } from '../ui/day-input/day-input.tsx'
 import { keyboards } from '../ui/form/box-look.ts'
 import { SelectField } from '../ui/form/select-field.tsx'
@@ -29,19 +31,19 @@ interface Props {
 }
 
 export const personLabels = {
-  fullName: 'Full Name',
-  fatherName: "Father's Name",
-  gender: 'Gender',
-  dob: 'DOB',
-  mobileNo: 'Mobile No.',
-  emailId: 'Email ID',
-  aadharNo: 'Aadhaar No.',
+  fullName: peopleTexts.fullName,
+  fatherName: peopleTexts.fathersName,
+  gender: peopleTexts.gender,
+  dob: peopleTexts.dateOfBirth,
+  mobileNo: peopleTexts.mobileNumber,
+  emailId: peopleTexts.emailId,
+  aadharNo: peopleTexts.aadhaarNumber,
   panNo: 'PAN',
 }
 
 /** Who someone is and how to reach them. */
 export function StaffPersonFields({ form, settled, keptAadhaar }: Props) {
-  const field = (name: keyof typeof personLabels) => ({ label: personLabels[name], ...form.getInputProps(name) })
+  const field = (name: keyof typeof personLabels) => ({ label: say(personLabels[name]), ...form.getInputProps(name) })
   const identity = (name: keyof typeof personLabels) => ({ ...field(name), disabled: settled })
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
@@ -54,14 +56,14 @@ export function StaffPersonFields({ form, settled, keptAadhaar }: Props) {
         required
         autoComplete="off"
         {...keyboards.phone}
-        description="They sign in by this number."
+        description={peopleTexts.theySignInByThisNumber()}
       />
       <TextInput
         {...field('emailId')}
         required
         autoComplete="off"
         {...keyboards.email}
-        description="The link to choose a password goes here."
+        description={peopleTexts.linkToChooseGoesHere()}
       />
       <TextInput
         {...identity('panNo')}
@@ -69,13 +71,13 @@ export function StaffPersonFields({ form, settled, keptAadhaar }: Props) {
         maxLength={10}
         autoComplete="off"
         {...keyboards.capitals}
-        description="10 characters, such as ABCPD1234E."
+        description={peopleTexts.panOfTenCharacters()}
       />
       <TextInput
         {...identity('aadharNo')}
         {...keyboards.digits}
         autoComplete="off"
-        description={keptAadhaar ? `Kept: ${keptAadhaar}. Leave this empty to keep it.` : 'Optional; asked for in KYC.'}
+        description={keptAadhaar ? peopleTexts.keptLeaveEmpty({ kept: keptAadhaar }) : peopleTexts.optionalAskedInKyc()}
       />
     </SimpleGrid>
   )

@@ -6,7 +6,7 @@ const stateColors: Record<UserState, string> = { active: 'green', invited: 'yell
 export function StateBadge({ state }: { state: UserState }) {
   return (
     <Badge color={stateColors[state]} variant="light" tt="none">
-      {userStateLabels[state]}
+      {userStateLabels[state]()}
     </Badge>
   )
 }

@@ -4,6 +4,7 @@ import { formatDateTime } from '../../contract/kernel/dates.ts'
 import { backOfficeModuleTexts, merchantModuleTexts } from '../../contract/module-texts.ts'
 import { backendPaths } from '../../contract/paths.ts'
 import { isBackOffice, type UserDetail, userKindLabels } from '../../contract/user.ts'
+import { say, type Words } from '../../texts/say.ts'
 import { Facts } from '../ui/facts.tsx'
 import { KycBadge } from '../ui/kyc-badge.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -60,8 +61,8 @@ function Kyc({ user, state }: { user: UserDetail; state: NonNullable<UserDetail[
 
 function permissionsOf({ kind, permissions }: UserDetail): string {
   if (kind === 'admin' || kind === 'owner') return 'Everything'
-  const texts: Readonly<Record<string, { label: string }>> = isBackOffice(kind)
+  const texts: Readonly<Record<string, { label: Words }>> = isBackOffice(kind)
     ? backOfficeModuleTexts
     : merchantModuleTexts
-  return permissions.map((name) => texts[name]?.label ?? name).join(', ') || 'None'
+  return permissions.map((name) => say(texts[name]?.label ?? name)).join(', ') || 'None'
 }

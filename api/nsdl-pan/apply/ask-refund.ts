@@ -1,5 +1,6 @@
 import { formatDate } from '../../../contract/kernel/dates.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { panAnswerTexts } from '../../../texts/en/pan-answer.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -15,7 +16,7 @@ export async function askRefund(tx: Tx, actor: Actor, { id, now }: { id: string;
   const application = await lockApplication(tx, actor, { id })
   // Both leave the same state; this one is not a move of its own.
   requireMove(panWorkflow, application.state, 'reapply')
-  if (application.refund_asked_at) throw conflict('The money was asked for already. The head office looks at it.')
+  if (application.refund_asked_at) throw conflict(panAnswerTexts.askedAlready())
   if (isFree(application, now)) throw conflict(stillFree(application))
   await saveApplication(tx, id, { refund_asked_at: now })
   await recordAudit(tx, doerOf(actor), { act: 'pan.refund-asked', subject: application.ref_no })
@@ -27,6 +28,4 @@ export async function askRefund(tx: Tx, actor: Actor, { id, now }: { id: string;
 }
 
 const stillFree = ({ free_until }: Application) =>
-  free_until
-    ? `It can be mended and sent again free of charge until ${formatDate(free_until)}.`
-    : 'It can be mended and sent again free of charge.'
+  free_until ? panAnswerTexts.canBeMendedUntil({ day: formatDate(free_until) }) : panAnswerTexts.canBeMendedForFree()

@@ -3,6 +3,8 @@ import type { beginPan } from '../../../contract/nsdl-pan/apply.ts'
 import { isPerson, panCategories, panProduct } from '../../../contract/nsdl-pan/category.ts'
 import { homeCountry } from '../../../contract/nsdl-pan/check-places.ts'
 import { emptyDraft, type PanDraft } from '../../../contract/nsdl-pan/draft.ts'
+import { panAnswerTexts } from '../../../texts/en/pan-answer.ts'
+import { problemTexts } from '../../../texts/en/problem.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { announce } from '../../platform/events.ts'
@@ -16,7 +18,7 @@ export async function beginPanDraft(tx: Tx, actor: Actor, asked: Begun): Promise
   if (!actor.merchantId) throw forbidden()
   const { type, category, mode, card } = asked
   if (mode === 'paperless' && !isPerson(category))
-    throw badRequest('Please check what you entered.', { category: 'Only individuals can apply without paper' })
+    throw badRequest(problemTexts.pleaseCheckWhatYou(), { category: panAnswerTexts.onlyIndividualsPaperless() })
   const { aadhaarNo: _aadhaar, raAadhaarNo: _ra, ...data } = await startingDraft(tx, actor.merchantId, asked)
   const made = await tx
     .insertInto('pan_application')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PanDuplicate } from '../../../contract/nsdl-pan/apply.ts'
 import type { PanState } from '../../../contract/nsdl-pan/states.ts'
+import { panAnswerTexts } from '../../../texts/en/pan-answer.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { conflict } from '../../platform/problem.ts'
 import type { Application } from '../application-store.ts'
@@ -45,11 +46,11 @@ export async function holdApplicant(tx: Tx, { aadhaar_hash, name_key, born }: Ap
 export async function refuseDuplicate(tx: Tx, applicant: Applicant): Promise<void> {
   await holdApplicant(tx, applicant)
   const [first] = await findDuplicates(tx, applicant)
-  if (!first) return
-  const same = first.by === 'aadhaar' ? 'this Aadhaar number' : 'this name and date'
-  throw conflict(
-    first.refNo
-      ? `There is an open application with ${same} already: token ${first.refNo}.`
-      : `There is an open application with ${same} already, at another shop.`,
-  )
+  if (first) throw conflict(duplicateText(first))
+}
+
+function duplicateText({ by, refNo }: PanDuplicate): string {
+  if (!refNo)
+    return by === 'aadhaar' ? panAnswerTexts.openWithAadhaarElsewhere() : panAnswerTexts.openWithNameElsewhere()
+  return by === 'aadhaar' ? panAnswerTexts.openWithAadhaarHere({ refNo }) : panAnswerTexts.openWithNameHere({ refNo })
 }

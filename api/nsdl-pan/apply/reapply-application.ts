@@ -1,5 +1,6 @@
 import { formatDate, indianDay } from '../../../contract/kernel/dates.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { panAnswerTexts } from '../../../texts/en/pan-answer.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { conflict } from '../../platform/problem.ts'
@@ -26,9 +27,7 @@ export async function reapplyApplication(
   requireMove(panWorkflow, application.state, 'reapply')
   requireVersion(applicationVersion(application), version)
   if (!isFree(application, now))
-    throw conflict(
-      `It could be mended free of charge until ${formatDate(application.free_until)}. Please ask for the money and apply anew.`,
-    )
+    throw conflict(panAnswerTexts.couldBeMendedUntil({ day: formatDate(application.free_until) }))
   await requireKyc(tx, actor)
   const sent = await requireWhole(tx, application, now)
   requireSameProduct(application)

@@ -5,6 +5,7 @@ import { panFormName } from '../../../contract/nsdl-pan/category.ts'
 import { checkApplication } from '../../../contract/nsdl-pan/check-application.ts'
 import { type PanState, panStateFacts, panWorkflow } from '../../../contract/nsdl-pan/states.ts'
 import { panNotices } from '../../../texts/en/pan-notices.ts'
+import { problemTexts } from '../../../texts/en/problem.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { badRequest } from '../../platform/problem.ts'
@@ -83,7 +84,7 @@ export const firstState = ({ mode }: Pick<Application, 'mode'>): PanState =>
 export async function requireWhole(tx: Tx, application: Application, now: Date) {
   const question = questionOf(application, await readPanDay(tx, now))
   const wrong = checkApplication(question)
-  if (Object.keys(wrong).length > 0) throw badRequest('Please check what you entered.', wrong)
+  if (Object.keys(wrong).length > 0) throw badRequest(problemTexts.pleaseCheckWhatYou(), wrong)
   const { data, numbers } = splitSealed(askedOnly(question))
   return { data: JSON.stringify(data), ...sealApplicantNumbers(application.id, numbers) }
 }

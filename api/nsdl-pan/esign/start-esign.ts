@@ -1,5 +1,6 @@
 import { esignPage } from '../../../contract/nsdl-pan/paperless.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { panAnswerTexts } from '../../../texts/en/pan-answer.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import { randomToken } from '../../platform/crypto/keyed-hash.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -20,7 +21,7 @@ export async function startEsign(
   const application = await lockApplication(tx, actor, { id })
   const provider = await findEsignProvider(tx, context)
   if (application.state !== 'esign-pending') requireMove(panWorkflow, application.state, 'esign-again')
-  if (!provider) throw conflict('Nobody can sign with Aadhaar just now. Please ask the head office.')
+  if (!provider) throw conflict(panAnswerTexts.nobodyCanSignNow())
   if (application.state !== 'esign-pending')
     await applications.move(tx, doerOf(actor), application, { move: 'esign-again' })
   const open =

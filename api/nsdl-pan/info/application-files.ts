@@ -1,4 +1,5 @@
 import type { PanFile } from '../../../contract/nsdl-pan/info.ts'
+import { fileAnswers } from '../../../texts/en/file-answer.ts'
 import { recordView } from '../../audit/record-view.ts'
 import { openFile } from '../../document/open-file.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
@@ -46,7 +47,7 @@ export async function openPanFile(
     .where('pan_file.id', '=', id)
     .where(applicationsVisibleTo(actor))
     .executeTakeFirst()
-  if (!row) throw notFound('This file does not exist.')
+  if (!row) throw notFound(fileAnswers.noSuchFile())
   return openFile(db, files, row.file_id)
 }
 

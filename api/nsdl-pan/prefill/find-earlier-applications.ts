@@ -1,6 +1,8 @@
 import { indianDay } from '../../../contract/kernel/dates.ts'
 import type { BodyOf } from '../../../contract/kernel/endpoint.ts'
 import type { EarlierApplication, findEarlierPans } from '../../../contract/nsdl-pan/prefill.ts'
+import { checkTexts } from '../../../texts/en/checks.ts'
+import { problemTexts } from '../../../texts/en/problem.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { badRequest } from '../../platform/problem.ts'
@@ -15,7 +17,7 @@ export async function findEarlierApplications(
   actor: Actor,
   { mobileNo, aadhaarNo }: BodyOf<typeof findEarlierPans>,
 ): Promise<EarlierApplication[]> {
-  if (!mobileNo && !aadhaarNo) throw badRequest('Please check what you entered.', { mobileNo: 'Required' })
+  if (!mobileNo && !aadhaarNo) throw badRequest(problemTexts.pleaseCheckWhatYou(), { mobileNo: checkTexts.required() })
   const rows = await db
     .selectFrom('pan_application')
     .select(['id', 'ref_no', 'card_name', 'type', 'state', 'dated', 'pan'])

@@ -1,5 +1,6 @@
 import type { BodyOf, ReplyOf } from '../../../contract/kernel/endpoint.ts'
 import { fieldsTaken, type takeEarlierPan } from '../../../contract/nsdl-pan/prefill.ts'
+import { panAnswerTexts } from '../../../texts/en/pan-answer.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -18,7 +19,7 @@ export async function takeEarlierApplication(
 ): Promise<ReplyOf<typeof takeEarlierPan>> {
   const application = await readApplication(tx, actor, { id })
   if (application.submitted_at === null || application.category !== 'individual')
-    throw notFound('This application does not exist.')
+    throw notFound(panAnswerTexts.noSuchApplication())
   await recordAudit(tx, doerOf(actor), { act: 'pan.taken-over', subject: application.ref_no, detail: { part } })
   return { fields: fieldsTaken(application.data, part) }
 }

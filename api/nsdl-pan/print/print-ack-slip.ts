@@ -1,3 +1,4 @@
+import { panAnswerTexts } from '../../../texts/en/pan-answer.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf, turnOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -16,7 +17,7 @@ export async function printAckSlip(
   { id, publicUrl }: { id: string; publicUrl: string },
 ): Promise<DrawnFile> {
   const application = await readApplication(tx, actor, { id })
-  if (!application.ack_no) throw conflict('There is no acknowledgement number yet, so there is no slip.')
+  if (!application.ack_no) throw conflict(panAnswerTexts.noAcknowledgementYet())
   const slip = slipOf(application, { business: await businessInfo(tx), publicUrl })
   const draw = () => drawInSubprocess<typeof printSlip>({ who: turnOf(actor) }, 'pan slip', slip)
   const drawn = (after: Tx) =>

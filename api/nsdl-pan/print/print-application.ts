@@ -1,3 +1,4 @@
+import { panAnswerTexts } from '../../../texts/en/pan-answer.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf, turnOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -20,7 +21,7 @@ interface Asked {
 /** The form of an application that was paid for, as a PDF named by its token or acknowledgement number. */
 export async function printApplication(tx: Tx, actor: Actor, { id, ack, publicUrl }: Asked): Promise<DrawnFile> {
   const application = await readApplication(tx, actor, { id })
-  if (application.state === 'draft') throw conflict('Finish the application and pay for it first; then it is printed.')
+  if (application.state === 'draft') throw conflict(panAnswerTexts.finishAndPayFirst())
   const business = await businessInfo(tx)
   const withSlip = application.ack_no !== null && isMarked(ack)
   const slip = withSlip ? slipOf(application, { business, publicUrl }) : undefined

@@ -1,6 +1,7 @@
 import { formatDate } from '../../../contract/kernel/dates.ts'
 import { panCategories, panTypes } from '../../../contract/nsdl-pan/category.ts'
 import { inEnglish } from '../../../texts/current-language.ts'
+import { panAnswerTexts } from '../../../texts/en/pan-answer.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf, turnOf } from '../../platform/actor.ts'
 import type { Db, Tx } from '../../platform/database.ts'
@@ -16,8 +17,8 @@ import type { printReceipt, Receipt } from '../form-drawing/print-receipt.ts'
 export async function printCustomerReceipt(tx: Tx, actor: Actor, id: string): Promise<DrawnFile> {
   const application = await readApplication(tx, actor, { id })
   const money = await saleMoney(tx, applications.fact(id))
-  if (!money) throw conflict('Nothing was paid for this application yet, so there is no receipt.')
-  if (money.refundedAt) throw conflict('The fee of this application went back, so there is no receipt.')
+  if (!money) throw conflict(panAnswerTexts.nothingWasPaidYet())
+  if (money.refundedAt) throw conflict(panAnswerTexts.theFeeWentBack())
   const receipt: Receipt = {
     ...(await shopOf(tx, application.merchant_id)),
     number: application.ref_no,

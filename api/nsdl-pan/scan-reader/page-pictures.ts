@@ -2,11 +2,13 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Picture } from '../../../contract/picture/picture.ts'
+import { fileAnswers } from '../../../texts/en/file-answer.ts'
+import { panAnswerTexts } from '../../../texts/en/pan-answer.ts'
 import { FileRefused } from '../../platform/files/file-problems.ts'
 import { listPaints } from './list-paints.ts'
 import { paintPage } from './paint-page.ts'
+import { mostPages } from './scan-job.ts'
 
-const mostPages = 40
 const mostPixels = 60_000_000
 const reader = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
@@ -42,10 +44,7 @@ async function withDocument<T>(pdf: Uint8Array, work: (document: PDFDocumentProx
   try {
     const document = await task.promise.catch(refuse)
     if (document.numPages > mostPages) {
-      throw new FileRefused(
-        'size',
-        `This PDF has more than ${mostPages} pages. Please scan the form and its papers only.`,
-      )
+      throw new FileRefused('size', panAnswerTexts.pdfHasTooManyPages({ most: mostPages }))
     }
     return await work(document)
   } finally {
@@ -55,9 +54,9 @@ async function withDocument<T>(pdf: Uint8Array, work: (document: PDFDocumentProx
 
 function refuse(error: Error): never {
   if (error.name === 'PasswordException') {
-    throw new FileRefused('encrypted', 'This PDF is locked with a password. Please save it without one and retry.')
+    throw new FileRefused('encrypted', fileAnswers.lockedPdf())
   }
-  throw new FileRefused('broken', 'This PDF is damaged or incomplete. Please scan the form again.')
+  throw new FileRefused('broken', panAnswerTexts.pdfIsDamaged())
 }
 
 async function pictureOf(document: PDFDocumentProxy, index: number): Promise<Picture | undefined> {

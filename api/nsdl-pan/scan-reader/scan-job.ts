@@ -2,6 +2,9 @@ import type { PictureRule } from '../../../contract/nsdl-pan/pictures.ts'
 import type { CutArea } from './cut-out.ts'
 import type { ScanPage, ScanReading } from './scan-reading.ts'
 
+/** More are not looked at: a form with its papers has a dozen. */
+export const mostPages = 40
+
 /** What the process that reads scans can be asked for. */
 export interface ScanJobs {
   read: { in: { pdf: Uint8Array; token: string }; out: ScanReading }

@@ -1,6 +1,7 @@
 import { formLayout } from '../../../contract/nsdl-pan/form-layout.ts'
 import { pictureRules } from '../../../contract/nsdl-pan/pictures.ts'
 import type { CropCut, CropDesk } from '../../../contract/nsdl-pan/scan.ts'
+import { panAnswerTexts } from '../../../texts/en/pan-answer.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../platform/database.ts'
 import { conflict } from '../../platform/problem.ts'
@@ -14,7 +15,7 @@ export async function cropDesk(db: Db, actor: Actor, id: string): Promise<CropDe
   const application = await readApplication(db, actor, { id })
   requireCroppable(actor, application)
   const scan = await newestScan(db, id)
-  if (!scan) throw conflict('There is no scan of this form yet. Please upload it first.')
+  if (!scan) throw conflict(panAnswerTexts.noScanYet())
   const [photo, signature] = [await keptCut(db, scan.id, 'photo'), await keptCut(db, scan.id, 'signature')]
   return {
     ...subjectOf(application),

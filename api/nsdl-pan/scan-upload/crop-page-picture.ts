@@ -1,4 +1,5 @@
 import { cropPage } from '../../../contract/nsdl-pan/scan.ts'
+import { panAnswerTexts } from '../../../texts/en/pan-answer.ts'
 import { recordView } from '../../audit/record-view.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import { inTransaction } from '../../platform/database.ts'
@@ -22,7 +23,7 @@ export async function cropPagePicture(desk: ScanDesk, { actor, id, scan, page }:
   const application = await readApplication(desk.kysely, actor, { id })
   const kept = await findScan(desk.kysely, application.id, scan)
   const wanted = kept.reading.pages.find(({ index, width }) => index === page && width > 0)
-  if (!wanted) throw notFound('This page does not exist.')
+  if (!wanted) throw notFound(panAnswerTexts.noSuchPage())
   if (actor.role !== 'merchant')
     await inTransaction(desk.kysely, (tx) =>
       recordView(tx, doerOf(actor), { act: 'pan.scan-seen', subject: application.ref_no }),

@@ -1,5 +1,7 @@
 import { type PictureKind, pictureKinds, pictureRules } from '../../../contract/nsdl-pan/pictures.ts'
 import type { CropChoice } from '../../../contract/nsdl-pan/scan.ts'
+import { panAnswerTexts } from '../../../texts/en/pan-answer.ts'
+import { problemTexts } from '../../../texts/en/problem.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/database.ts'
@@ -40,7 +42,7 @@ export async function saveCrops(desk: ScanDesk, { actor, id, choice }: Saving): 
 /** The scan that the boxes were placed on, which must still be the one that counts. */
 async function shownScan(db: Db, id: string, choice: CropChoice): Promise<KeptScan> {
   const scan = await newestScan(db, id)
-  if (scan?.id !== choice.scan) throw conflict('Another scan was uploaded meanwhile. Please look at that one.')
+  if (scan?.id !== choice.scan) throw conflict(panAnswerTexts.anotherScanMeanwhile())
   return scan
 }
 
@@ -52,7 +54,7 @@ async function cutPictures(
   const orderOf = (kind: PictureKind) => {
     const { page: index, ...cut } = choice[kind]
     const page = scan.reading.pages.find((one) => one.index === index && one.width > 0)
-    if (!page) throw badRequest('Please check what you entered.', { [kind]: 'This page does not exist' })
+    if (!page) throw badRequest(problemTexts.pleaseCheckWhatYou(), { [kind]: panAnswerTexts.noSuchPageOfScan() })
     return { page, cut, rule: pictureRules.protean[kind] }
   }
   const boxes = { photo: orderOf('photo'), signature: orderOf('signature') }

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { CropCut } from '../../../contract/nsdl-pan/scan.ts'
+import { panAnswerTexts } from '../../../texts/en/pan-answer.ts'
 import { keepFile } from '../../document/keep-file.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
@@ -79,7 +80,7 @@ export async function newestScan(db: Db, applicationId: string): Promise<KeptSca
 
 export async function findScan(db: Db, applicationId: string, id: string): Promise<KeptScan> {
   const row = await scansOf(db, applicationId).where('pan_file.id', '=', id).executeTakeFirst()
-  if (!row) throw notFound('This scan does not exist.')
+  if (!row) throw notFound(panAnswerTexts.noSuchScan())
   return row
 }
 

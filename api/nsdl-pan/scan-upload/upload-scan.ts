@@ -1,5 +1,6 @@
 import { isPerson } from '../../../contract/nsdl-pan/category.ts'
 import type { PanState } from '../../../contract/nsdl-pan/states.ts'
+import { inEnglish } from '../../../texts/current-language.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import { inTransaction, type Tx } from '../../platform/database.ts'
 import type { Upload } from '../../platform/serve/read-upload.ts'
@@ -27,10 +28,12 @@ export async function uploadScan(
   const asked = await requireApplication(desk.kysely, actor, { id, move: 'upload-scan' })
   const reading = await readUploadScan(desk, asked, { file, who: actor.id })
   const note = noteOnScan(reading)
+  // The head office reads it in the timeline.
+  const remark = inEnglish(() => noteOnScan(reading))
   const keep = async (tx: Tx) => {
     const application = await lockApplication(tx, actor, { id })
     const to = isPerson(application.category) ? 'awaiting-crop' : 'verification'
-    const move = { move: 'upload-scan', to, remark: note } as const
+    const move = { move: 'upload-scan', to, remark } as const
     const eventId = await applications.move(tx, doerOf(actor), application, move)
     const scan = { kind: 'scan', content: file.content, eventId, userId: actor.id, reading } as const
     await keepPanFile(tx, desk.files, { application, file: scan })

@@ -1,4 +1,5 @@
 import type { PanState } from '../../../contract/nsdl-pan/states.ts'
+import { inEnglish } from '../../../texts/current-language.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import { inTransaction, type Tx } from '../../platform/database.ts'
 import type { Upload } from '../../platform/serve/read-upload.ts'
@@ -26,9 +27,11 @@ export async function uploadTinScan(
   const asked = await requireApplication(desk.kysely, actor, { ackNo, move: 'tin-resubmit' })
   const reading = await readUploadScan(desk, asked, { file, who: actor.id })
   const note = noteOnScan(reading)
+  // The head office reads it in the timeline.
+  const remark = inEnglish(() => noteOnScan(reading))
   const keep = async (tx: Tx) => {
     const application = await lockApplication(tx, actor, { ackNo })
-    const move = { move: 'tin-resubmit', remark: note } as const
+    const move = { move: 'tin-resubmit', remark } as const
     const eventId = await applications.move(tx, doerOf(actor), application, move)
     const scan = { kind: 'tin-scan', content: file.content, eventId, userId: actor.id, reading } as const
     await keepPanFile(tx, desk.files, { application, file: scan })

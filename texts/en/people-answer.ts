@@ -1,0 +1,31 @@
+import { catalogue } from '../catalogue.ts'
+
+export const peopleAnswers = catalogue('people-answer', {
+  memberCannotBeAdded: 'A member with these details cannot be added.',
+  chooseOneOfTheList: 'Please choose one of the list',
+  yourIdTypeCannotAdd: 'Your id type cannot add members. Please ask the head office for another one.',
+  nobodyCanBeAdded: 'Nobody can be added below you: members stand three levels deep at most.',
+  levelsGoFromOne: 'Levels go from 1 to {most}.',
+  noSuchMember: 'This member does not exist.',
+  someoneCannotBeAdded: 'Someone with these details cannot be added.',
+  handedInForKyc: 'Who this person is was handed in for KYC and can no longer be changed here.',
+  cannotLockYourself: 'You cannot lock yourself.',
+  isLockedAlready: 'This person is locked already.',
+  isNotLocked: 'This person is not locked.',
+  noSuchPerson: 'This person does not exist.',
+  theyMayDoMoreThanYou: 'They may do more than you: only the owner of the business may do this to them.',
+  changedMeanwhile: 'Someone else has changed this person meanwhile. Please open the form again.',
+  onlyWhatYouMayDo: 'You can only give what you may do yourself',
+  personOrBusinessIsLocked: 'This person, or their business, is locked. Unlock that first.',
+  kycOfTheBusiness: 'The KYC of your business is not approved yet.',
+  yourOwnKyc: 'Your own KYC is not approved yet.',
+  userNameIsTaken: 'Someone else has this user name',
+  emailIsTaken: 'Someone else has this e-mail address',
+  mobileIsTaken: 'Someone else has this mobile number',
+  panIsTaken: 'Someone else has this PAN',
+  pleaseCheckDetails:
+    '{refusal} Please check mobile number, e-mail address and PAN; if they are right, ask the head office.',
+  cannotBeSaved: 'These details cannot be saved.',
+  linkIsNoLongerValid: 'This link is no longer valid. Ask whoever looks after the account for a new one.',
+  emailIsOfSomeoneElse: 'Someone else has this e-mail address now, so it cannot be used.',
+})
