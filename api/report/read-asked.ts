@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { indianDay } from '../../contract/kernel/dates.ts'
 import { type ReportDays, type ReportSide, type ReportView, reportDays } from '../../contract/report/report.ts'
+import { checkTexts } from '../../texts/en/checks.ts'
 import { reportPageTexts } from '../../texts/en/report-page.ts'
 import type { Fragment, ListContext } from '../platform/list/define-list.ts'
 import { badRequest } from '../platform/problem.ts'
@@ -24,7 +25,7 @@ const byCode = (code: string | undefined): Fragment | undefined =>
 function readView({ views }: ReportSide, asked: unknown): ReportView {
   const view =
     asked === undefined ? Object.values(views)[0] : Object.hasOwn(views, String(asked)) && views[String(asked)]
-  if (!view) throw badRequest(reportPageTexts.noSuchView({ view: String(asked) }), { view: 'Invalid input' })
+  if (!view) throw badRequest(reportPageTexts.noSuchView({ view: String(asked) }), { view: checkTexts.invalid() })
   return view
 }
 
@@ -33,7 +34,7 @@ function readChoice({ filters }: ReportSide, name: string, asked: unknown): stri
   const options = filters[name]?.options
   if (typeof options === 'object' && !options.some(({ value }) => value === String(asked)))
     throw badRequest(reportPageTexts.cannotBe({ filter: filters[name]?.label ?? name, value: String(asked) }), {
-      [name]: 'Invalid input',
+      [name]: checkTexts.invalid(),
     })
   return String(asked)
 }

@@ -18,7 +18,7 @@ export const gstDueReport = defineReport({
     title: reportTexts.gstReturnsDue,
     about: reportTexts.aboutGstReturnsDue,
   },
-  group: 'Work',
+  group: 'work',
   undated: true,
   columns: {
     due: dateColumn(reportTexts.due, { width: 130 }),

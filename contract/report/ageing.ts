@@ -28,7 +28,7 @@ export const ageingReport = defineReport({
   slug: 'ageing',
   title: reportTexts.ageing,
   about: reportTexts.aboutAgeing,
-  group: 'Work',
+  group: 'work',
   undated: true,
   columns: {
     queue: choiceColumn(reportTexts.queue, queues, { width: 200 }),

@@ -30,7 +30,7 @@ export const applicationsReport = defineReport({
   slug: 'applications',
   title: reportTexts.applications,
   about: reportTexts.aboutApplications,
-  group: 'Work',
+  group: 'work',
   columns: {
     day: dayColumn,
     service: choiceColumn(reportTexts.service, serviceOptions, { width: 160 }),

@@ -8,6 +8,7 @@ import { defineReport, reportDays } from './report.ts'
 import { countColumn, dayColumn, merchantColumns, merchantFilter } from './report-columns.ts'
 
 /** Ways in which money comes in: those of payment requests, and the gateway. */
+// text: papers and mails of the back office are in English.
 export const collectionModes: Record<string, string> = { ...paymentModeLabels, online: 'Online' }
 const modes = Object.entries({ ...collectionModes, online: reportTexts.online }).map(([value, label]) =>
   optionOf(value, label),
@@ -18,7 +19,7 @@ export const collectionReport = defineReport({
   title: reportTexts.dailyCollection,
   about: reportTexts.aboutDailyCollection,
   named: { title: reportTexts.moneyAdded, about: reportTexts.aboutMoneyAdded },
-  group: 'Money',
+  group: 'money',
   columns: {
     day: dayColumn,
     bank: textColumn(reportTexts.bank, { width: 190 }),

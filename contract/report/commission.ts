@@ -25,7 +25,7 @@ export const commissionReport = defineReport({
   slug: 'commission',
   title: reportTexts.commissionAndTds,
   about: reportTexts.aboutCommission,
-  group: 'Money',
+  group: 'money',
   columns: {
     day: dayColumn,
     product: productColumn,

@@ -14,7 +14,7 @@ export const ledgerReport = defineReport({
   slug: 'ledger',
   title: reportTexts.ledger,
   about: reportTexts.aboutLedger,
-  group: 'Money',
+  group: 'money',
   columns: {
     at: dateTimeColumn(reportTexts.date, { width: 200 }),
     day: dayColumn,

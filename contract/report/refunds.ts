@@ -16,7 +16,7 @@ export const refundsReport = defineReport({
   slug: 'refunds',
   title: reportTexts.refunds,
   about: reportTexts.aboutRefunds,
-  group: 'Money',
+  group: 'money',
   columns: {
     at: dateTimeColumn(reportTexts.refundedAt, { width: 200 }),
     day: dayColumn,

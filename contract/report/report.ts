@@ -50,7 +50,7 @@ interface ReportFacts<C extends Columns = Columns> {
   slug: string
   title: Words
   about: Words
-  group: 'Money' | 'Work'
+  group: 'money' | 'work'
   columns: C
   /** Columns that are added up: in the figures, in the totals row, in the chart. */
   sums: readonly string[]

@@ -11,7 +11,7 @@ export const couponsReport = defineReport({
   slug: 'coupons',
   title: reportTexts.utiCoupons,
   about: reportTexts.aboutCoupons,
-  group: 'Work',
+  group: 'work',
   columns: {
     at: dateTimeColumn(reportTexts.ordered, { width: 200 }),
     day: dayColumn,
@@ -23,7 +23,7 @@ export const couponsReport = defineReport({
     quantity: countColumn(reportTexts.coupons),
     given: countColumn(reportTexts.givenOut),
     amount: moneyColumn(reportTexts.amount, { width: 140 }),
-    refunded: moneyColumn(reportTexts.refundedAt, { width: 140 }),
+    refunded: moneyColumn(reportTexts.refundedMoney, { width: 140 }),
     providerOrder: textColumn(reportTexts.providersOrder, { width: 160 }),
   },
   sums: numbers,

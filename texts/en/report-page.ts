@@ -26,6 +26,7 @@ export const reportPageTexts = catalogue('report-page', {
   noSuchView: "This report has no view '{view}'.",
   cannotBe: "{filter} cannot be '{value}'.",
   checkTheDays: 'Please check the days.',
+  totals: 'Totals',
   savedByYou: 'Saved by you',
   noSuchMerchant: 'No such merchant',
   valueBy: '{value} by {by}',

@@ -10,7 +10,7 @@ import type { WebServices } from '../ui/web-service.ts'
 import { type ReportArea, reportAreas } from './report-area.ts'
 import { SavedList } from './saved-list.tsx'
 
-const groups = { Money: reportPageTexts.money, Work: reportPageTexts.work } as const
+const groups = { money: reportPageTexts.money, work: reportPageTexts.work } as const
 
 /** The reports of an area, and the pages beside them. */
 export function ReportIndex({ area, services }: { area: ReportArea; services: WebServices }) {
@@ -31,7 +31,7 @@ export function ReportIndex({ area, services }: { area: ReportArea; services: We
                 ...sides
                   .filter((side) => side.group === group)
                   .map(({ title, about, slug }) => ({ title, about, path: path(slug) })),
-                ...(group === 'Work' ? openToThem : []),
+                ...(group === 'work' ? openToThem : []),
               ]}
             />
           </Stack>
