@@ -2,9 +2,8 @@ import { reportTexts } from '../../texts/en/report.ts'
 import { choiceColumn, dateTimeColumn, moneyColumn, textColumn } from '../kernel/table.ts'
 import { defineReport } from '../report/report.ts'
 import { countColumn, dayColumn, merchantColumns, merchantFilter } from '../report/report-columns.ts'
-import { couponKindOptions, couponStatuses, couponStatusLabels } from './coupon.ts'
+import { couponKindOptions, couponStatusOptions } from './coupon.ts'
 
-const statuses = couponStatuses.map((value) => ({ value, label: couponStatusLabels[value] }))
 const numbers = ['orders', 'quantity', 'given', 'amount', 'refunded'] as const
 
 export const couponsReport = defineReport({
@@ -18,7 +17,7 @@ export const couponsReport = defineReport({
     no: textColumn(reportTexts.orderNo, { width: 120 }),
     ...merchantColumns,
     kind: choiceColumn(reportTexts.type, couponKindOptions, { width: 120 }),
-    status: choiceColumn(reportTexts.status, statuses, { width: 130 }),
+    status: choiceColumn(reportTexts.status, couponStatusOptions, { width: 130 }),
     orders: countColumn(reportTexts.orders),
     quantity: countColumn(reportTexts.coupons),
     given: countColumn(reportTexts.givenOut),
@@ -65,7 +64,7 @@ export const couponsReport = defineReport({
   },
   filters: {
     kind: { label: reportTexts.type, options: couponKindOptions },
-    status: { label: reportTexts.status, options: statuses },
+    status: { label: reportTexts.status, options: couponStatusOptions },
     merchant: merchantFilter,
   },
 })
