@@ -6,6 +6,7 @@ import { formatDate, indianDay } from '../../../contract/kernel/dates.ts'
 import { addDays, daysBetween } from '../../../contract/kernel/days.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
 import type { Schema } from '../../../database/schema.ts'
+import { gstNotices } from '../../../texts/en/gst-notices.ts'
 import { inTransaction, type Tx } from '../../platform/database.ts'
 import { tellBusiness } from '../../user/tell-business.ts'
 import { activeClients, type Client } from '../client/client-store.ts'
@@ -99,23 +100,28 @@ async function tell(
   merchantId: string,
   { dueOn, reminders }: { dueOn: string; reminders: readonly Reminder[] },
 ): Promise<void> {
-  const lines = reminders.slice(0, named).map(lineOf)
-  const more = reminders.length - lines.length
-  const title =
-    reminders.length === 1
-      ? `A GST return is due on ${formatDate(dueOn)}`
-      : `${reminders.length} GST returns are due on ${formatDate(dueOn)}`
+  const [count, due] = [reminders.length, formatDate(dueOn)]
   await tellBusiness(
     tx,
     { merchantId },
     {
       kind: 'gst',
-      title,
-      text: `${lines.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`,
+      title: () => (count === 1 ? gstNotices.oneIsDue({ due }) : gstNotices.manyAreDue({ count, due })),
+      text: () => listed(reminders),
       link: merchantPaths.gstCalendar,
     },
   )
 }
 
+function listed(reminders: readonly Reminder[]): string {
+  const lines = reminders.slice(0, named).map(lineOf).join('; ')
+  const more = reminders.length - named
+  return more > 0 ? gstNotices.dueListedAndMore({ lines, more }) : gstNotices.dueListed({ lines })
+}
+
 const lineOf = ({ returnType, period, client }: Reminder): string =>
-  `${gstReturns[returnType].label} ${periodLabel(period.code)} of ${clientName({ legalName: client.legal_name, tradeName: client.trade_name })}`
+  gstNotices.returnOf({
+    form: gstReturns[returnType].label,
+    period: periodLabel(period.code),
+    client: clientName({ legalName: client.legal_name, tradeName: client.trade_name }),
+  })

@@ -1,9 +1,10 @@
 import { type FilingMove, filingWorkflow } from '../../../contract/gst/filing-moves.ts'
+import { gstNotices } from '../../../texts/en/gst-notices.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { refundSale } from '../../sale/refund-sale.ts'
-import { type Filing, filingTitle, lockFiling } from './filing-store.ts'
+import { type Filing, filingTitle, filingWords, lockFiling } from './filing-store.ts'
 import { filings } from './filings.ts'
 
 interface Refusal {
@@ -15,8 +16,8 @@ interface Refusal {
 export async function rejectFiling(tx: Tx, actor: Actor, { id, reason }: Refusal): Promise<void> {
   const filing = await giveBack(tx, actor, { id, reason, move: 'reject' })
   await filings.tellMerchant(tx, filing, {
-    title: `GST return ${filing.no} is rejected`,
-    text: `${filingTitle(filing)}: ${reason} The amount is back on your wallet.`,
+    title: () => gstNotices.returnRejected({ no: filing.no }),
+    text: () => gstNotices.returnRejectedText({ what: filingWords(filing), reason }),
   })
 }
 
