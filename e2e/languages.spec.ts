@@ -27,12 +27,11 @@ test('a visitor chooses Hindi, reads the site in it, signs in, and finds it agai
   await page.getByRole('button', { name: 'लॉग इन' }).click()
   await expect(page.getByText('यूज़र नेम या पासवर्ड गलत है।')).toBeVisible()
 
-  // The merchants' side speaks English until all of it is translated.
   await page.getByRole('textbox', { name: 'पासवर्ड' }).fill('Demo@12345')
   await page.getByRole('button', { name: 'लॉग इन' }).click()
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('button', { name: 'लॉगआउट' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await page.getByRole('button', { name: 'लॉगआउट' }).click()
   await expect(page.getByRole('button', { name: 'लॉग इन' })).toBeVisible()
 
   await page.getByLabel(choice).selectOption('en')
@@ -63,7 +62,7 @@ test('a visitor tracks an application and begins a registration in Hindi, and a 
   await page.getByRole('textbox', { name: 'यूज़र नेम' }).fill('9800000001')
   await page.getByRole('textbox', { name: 'पासवर्ड' }).fill('Demo@12345')
   await page.getByRole('button', { name: 'लॉग इन' }).click()
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'लॉगआउट' })).toBeVisible()
   await page.goto('/kyc/merchant')
   await expect(page.getByText('आपका KYC स्वीकृत है।')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from './languages.ts'
 
-/** What speaks English alone: the back office for good, the rest until all of it is translated. */
-const english = /^\/(backend|merchant|tour|api\/docs)([/?#]|$)/i
+/** What speaks English alone, for good: the back office, the tour of the demo and the description of the calls. */
+const english = /^\/(backend|tour|api\/docs)([/?#]|$)/i
 
 export const isEnglishAlone = (address: string): boolean => english.test(address)
 
