@@ -8,6 +8,7 @@ import { readSources } from './run/read-sources.mjs'
 
 /** What speaks through the catalogues. The rest of the merchants' side is still to come; the back office speaks English. */
 const translated = [
+  'api/courier/',
   'api/document/open-file.ts',
   'api/export/my-exports.ts',
   'api/gst/client/',
@@ -89,6 +90,8 @@ const translated = [
   'api/wallet/require-agreed.ts',
   'api/wallet/require-lines.ts',
   'api/wallet/statement-table.ts',
+  'contract/courier.ts',
+  'contract/download.ts',
   'contract/find.ts',
   'contract/form/',
   'contract/gender.ts',
@@ -119,9 +122,11 @@ const translated = [
   'web/areas/kyc/kyc-layout.tsx',
   'web/areas/merchant/',
   'web/areas/public/',
+  'web/courier/',
   'web/dashboard/merchant-',
   'web/dashboard/quick-buttons.tsx',
   'web/dashboard/volume-chart.tsx',
+  'web/download/',
   'web/export/',
   'web/find/',
   'web/gst/',
@@ -172,6 +177,12 @@ const properNames = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn', 'Kendra']
  * the back office only.
  */
 const untranslated = [
+  'web/download/replace-document.tsx',
+  'api/courier/add-consignment.ts',
+  'api/courier/print-batch-sheet.ts',
+  'api/courier/receive-consignment.ts',
+  'web/courier/office-send-page.tsx',
+  'web/courier/scan-box.tsx',
   'api/gateway/ask-provider.ts',
   'api/gateway/credit-order.ts',
   'api/gateway/flag-order.ts',
