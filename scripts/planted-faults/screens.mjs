@@ -112,7 +112,7 @@ export const screens = [
     id: 'coupons-without-their-total',
     row: 'product/uti-pan with index, psa-login, coupon/buy, coupon/list',
     file: 'web/uti-pan/coupon-form.tsx',
-    find: "{purchase ? wordsOf(purchase) : 'Buy'}",
+    find: '{purchase ? wordsOf(purchase) : utiPanTexts.buy()}',
     replace: 'Buy',
     test: 'web/uti-pan/uti-pan.test.tsx',
     title: 'shows the total on the button, asks once, and buys under a key',
