@@ -13,6 +13,7 @@ const asked: Record<string, readonly string[]> = {
   '/merchant/nsdlpan/ao-code': ['search=Pune', 'preset=abroad', 'preset=forces'],
   // The statement of the first account is settled; that of the second proposes.
   '/backend/account/bank-statement/matches': ['bankId=2'],
+  '/merchant/nsdlpan/ao-code/suggested': ['pin=208001&occupation=other'],
   '/merchant/nsdlpan/prices': ['type=N&mode=physical', 'type=C&mode=paperless'],
 }
 
@@ -60,6 +61,7 @@ const empty: { path: string; who: readonly (string | undefined)[]; why: string }
     who: ['staff3'],
     why: 'Nothing that is sold is among their permissions.',
   },
+  { path: '/merchant/nsdlpan/help .aadhaarKeys', who: owners, why: 'The demo has no certificates of UIDAI.' },
   { path: '/merchant/push .kinds', who: owners, why: 'Notices on a device are off until somebody chooses them there.' },
   { path: '/merchant/usermanagement/member-list', who: retailers, why: 'Nobody can stand below a retailer.' },
   { path: '/merchant/usermanagement/add-member .idtypes', who: retailers, why: 'The same.' },

@@ -54,7 +54,8 @@ export const test = base.extend<Portal>({
         allowLog: (words) => void allowedLogs.push(words),
       })
       const refusal = /^Failed to load resource: the server responded with a status of (\d+)/
-      const ofOffline = /ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS|There is no connection/
+      const ofOffline =
+        /ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS|There is no connection|CallError: इंटरनेट नहीं है/
       const isAllowed = ({ text, at }: { text: string; at: string }) => {
         const status = Number(refusal.exec(text)?.[1])
         if (allowed.has(status) || (offline && ofOffline.test(text))) return true
