@@ -85,7 +85,7 @@ export const getOwnCourierOptions = endpoint({
   reads: ['courier', 'courier-company'],
   summary: 'Companies, and the hard copies that wait',
   allow: forMerchant,
-  reply: z.object({ companies: z.array(company), papers: z.array(dueHardCopy) }),
+  reply: z.object({ companies: z.array(company), papers: z.array(dueHardCopy), lastCompanyId: z.string() }),
 })
 export const getCourierOptions = endpoint({
   method: 'GET',

@@ -7,6 +7,7 @@ import { fieldsInGroup } from './form/fields-in-group.ts'
 import { type FormField, type FormShape, resolve } from './form/form-field.ts'
 import { schemasOf } from './form/schemas-of.ts'
 import { sentWhole } from './form/sent-whole.ts'
+import { bankOfIfsc } from './kernel/bank-of-ifsc.ts'
 import { requiredText } from './kernel/fields.ts'
 import { gstBelongsToPan, maybeGstinText } from './kernel/gstin-field.ts'
 import { ifscText } from './kernel/identity-fields.ts'
@@ -155,6 +156,7 @@ const bankFields = {
   ifsc: bank(ifscText, {
     read: 'IFSC',
     hint: kycFieldsTexts.printedOnTheCheque,
+    tells: bankOfIfsc,
     box: 'capitals',
     maxLength: 11,
   }),

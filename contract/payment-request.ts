@@ -101,11 +101,15 @@ export type PayableBank = z.infer<typeof payableBank>
 export const getPaymentOptions = endpoint({
   method: 'GET',
   path: '/merchant/accounts/payment-req/options',
-  reads: ['bank', 'payment-qr', 'site'],
+  reads: ['bank', 'payment-qr', 'site', 'payment'],
   summary: 'The accounts to pay into, and in which ways',
   allow: forMerchant,
-  /** `hasQr`: there is a code of the business itself, for accounts without one of their own. */
-  reply: z.object({ banks: z.array(payableBank), hasQr: z.boolean() }),
+  /** `hasQr`: there is a code of the business itself, for accounts without one of their own. `last`: how the shop paid last. */
+  reply: z.object({
+    banks: z.array(payableBank),
+    hasQr: z.boolean(),
+    last: z.nullable(z.object({ bankId: z.string(), mode })),
+  }),
 })
 export const payableBankQr = fileEndpoint({
   path: '/merchant/accounts/payment-req/qrcode/:id',

@@ -1,5 +1,6 @@
 import { correctionWorkflow } from '../../contract/correction.ts'
 import { formatPaise } from '../../contract/kernel/money.ts'
+import { moneyNotices } from '../../texts/en/money-notices.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { requireSecondPerson } from '../audit/require-second-person.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
@@ -55,9 +56,9 @@ async function tellOwner(tx: Tx, { merchant_id, no, direction, amount, reason }:
     .where('merchant_id', '=', merchant_id)
     .where('is_owner', '=', true)
     .execute()
-  const moved = direction === 'credit' ? 'put on your wallet' : 'taken off your wallet'
-  const text = `${formatPaise(Number(amount))} was ${moved}. ${reason}`
+  const moved = direction === 'credit' ? moneyNotices.putOnWallet : moneyNotices.takenOffWallet
+  const title = () => moneyNotices.correction({ no })
+  const text = () => moved({ amount: formatPaise(Number(amount)), reason })
   const push = direction === 'credit' ? 'money-credited' : undefined
-  for (const { id } of owners)
-    await raiseNotice(tx, { userId: id, kind: 'payment', title: `Correction ${no}`, text, push })
+  for (const { id } of owners) await raiseNotice(tx, { userId: id, kind: 'payment', title, text, push })
 }

@@ -1,5 +1,6 @@
 import type { OfficeConsignment, OwnConsignment } from '../../contract/courier.ts'
 import { merchantPaths } from '../../contract/paths.ts'
+import { moneyNotices } from '../../texts/en/money-notices.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -50,7 +51,7 @@ export async function addConsignment(tx: Tx, actor: Actor, given: OfficeConsignm
   await raiseNotice(tx, {
     userId: owner.id,
     kind: 'courier',
-    title: `Parcel ${made.no} is on its way`,
+    title: () => moneyNotices.parcelOnItsWay({ no: made.no }),
     text: given.contents,
     link: merchantPaths.courier(made.id),
   })

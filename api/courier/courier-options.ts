@@ -12,7 +12,21 @@ const companyOptions = async (db: Db) =>
 export const ownCourierOptions = async (db: Db, { merchantId }: Actor) => ({
   companies: await companyOptions(db),
   papers: await dueHardCopies(db, merchantId),
+  lastCompanyId: merchantId ? await lastCompany(db, merchantId) : '',
 })
+
+/** By whom the shop sent last: most go to the same counter again. */
+async function lastCompany(db: Db, merchantId: string): Promise<string> {
+  const last = await db
+    .selectFrom('consignment')
+    .select('company_id')
+    .where('merchant_id', '=', merchantId)
+    .where('direction', '=', 'to-office')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.company_id ?? ''
+}
 
 export async function courierOptions(db: Db, search: string) {
   const merchants = await db

@@ -56,6 +56,15 @@ const see = (id: string, typed: string | null) =>
   })
 
 describe('a parcel', () => {
+  it('goes by the courier that the shop sent by last, unless it says otherwise', async () => {
+    const [shop, other] = [await aShop(), await aShop()]
+    const last = async ({ browser }: Shop) =>
+      (await browser.get<{ lastCompanyId: string }>('/merchant/misc/courier/options')).body.lastCompanyId
+    expect(await last(shop)).toBe('')
+    await add(shop.browser, { contents: 'Letters' })
+    expect([await last(shop), await last(other)]).toEqual([companyId('DTDC'), ''])
+  })
+
   it('is changed by its sender only and received by the other side only, whichever that is', async () => {
     const shop = await aShop()
     const { body: sent } = await add(shop.browser, { contents: 'A letter' })

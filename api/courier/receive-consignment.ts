@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { consignmentWorkflow } from '../../contract/courier.ts'
 import { merchantPaths } from '../../contract/paths.ts'
+import { moneyNotices } from '../../texts/en/money-notices.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import { moveHardCopies } from '../nsdl-pan/hardcopy/move-hard-copies.ts'
@@ -70,11 +71,13 @@ export async function receiveConsignment(tx: Tx, actor: Actor, id: string): Prom
 async function tellSender(tx: Tx, parcel: Consignment, missing: string[]): Promise<void> {
   if (parcel.direction !== 'to-office') return
   const text =
-    missing.length === 0 ? 'Everything was in it.' : `Missing: ${missing.join(', ')}. They wait to be sent again.`
+    missing.length === 0
+      ? moneyNotices.everythingWasInIt
+      : () => moneyNotices.parcelMissing({ numbers: missing.join(', ') })
   await raiseNotice(tx, {
     userId: parcel.created_by,
     kind: 'courier',
-    title: `Parcel ${parcel.no} received`,
+    title: () => moneyNotices.parcelReceived({ no: parcel.no }),
     text,
     link: merchantPaths.courier(parcel.id),
   })

@@ -1,5 +1,6 @@
 import { exportHours } from '../../contract/export.ts'
 import { backendPaths, merchantPaths } from '../../contract/paths.ts'
+import { accountNotices } from '../../texts/en/account-notices.ts'
 import { keepStored } from '../document/keep-file.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import type { Tx } from '../platform/database.ts'
@@ -23,8 +24,14 @@ export async function endExport(tx: Tx, taken: TakenExport, { kept, name, type, 
     .set((eb) => ({ state: 'ready', file_id: id, ended_at: now, done: eb.fn.coalesce('rows', 'done') }))
     .where('id', '=', taken.id)
     .execute()
-  const text = `${name} can be fetched for ${exportHours} hours.`
-  await raiseNotice(tx, { userId: taken.userId, kind: 'export', title: 'Your export is ready', text, link: mine.page })
+  const text = () => accountNotices.exportReadyText({ name, hours: exportHours })
+  await raiseNotice(tx, {
+    userId: taken.userId,
+    kind: 'export',
+    title: accountNotices.exportReady,
+    text,
+    link: mine.page,
+  })
 }
 
 /** It cannot be made: the list is gone, its person may no longer see it, or it failed too often. */
@@ -32,8 +39,14 @@ export async function failExport(tx: Tx, taken: TakenExport, now: Date): Promise
   const mine = await lockOwn(tx, taken)
   if (!mine) return
   await tx.updateTable('export_job').set({ state: 'failed', ended_at: now }).where('id', '=', taken.id).execute()
-  const text = `'${taken.title}' could not be exported. Please try again, or choose fewer rows.`
-  await raiseNotice(tx, { userId: taken.userId, kind: 'export', title: 'Your export failed', text, link: mine.page })
+  const text = () => accountNotices.exportFailedText({ title: taken.title })
+  await raiseNotice(tx, {
+    userId: taken.userId,
+    kind: 'export',
+    title: accountNotices.exportFailed,
+    text,
+    link: mine.page,
+  })
 }
 
 async function lockOwn(tx: Tx, { id, maker }: TakenExport): Promise<{ page: string } | undefined> {

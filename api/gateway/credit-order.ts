@@ -1,6 +1,7 @@
 import { gatewayWorkflow } from '../../contract/gateway.ts'
 import { formatAmount, rupeesFromPaise } from '../../contract/kernel/money.ts'
 import { merchantPaths } from '../../contract/paths.ts'
+import { moneyNotices } from '../../texts/en/money-notices.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import { systemDoer } from '../platform/actor.ts'
@@ -52,8 +53,8 @@ async function tellPayers(tx: Tx, order: OrderRecord): Promise<void> {
     await raiseNotice(tx, {
       userId: id,
       kind: 'payment',
-      title: `Online payment ${order.order_no} received`,
-      text: `${formatAmount(rupeesFromPaise(Number(order.amount)))} is on your wallet.`,
+      title: () => moneyNotices.onlineReceived({ orderNo: order.order_no }),
+      text: () => moneyNotices.isOnYourWallet({ amount: formatAmount(rupeesFromPaise(Number(order.amount))) }),
       link: merchantPaths.gateway,
       push: 'money-credited',
     })

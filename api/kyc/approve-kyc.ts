@@ -1,5 +1,6 @@
 import type { KycDetails } from '../../contract/kyc.ts'
 import { documentLabels } from '../../contract/kyc-moves.ts'
+import { accountNotices } from '../../texts/en/account-notices.ts'
 import { saveBusinessFacts } from '../merchant/save-business-facts.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
@@ -27,8 +28,8 @@ export async function approveKyc(tx: Tx, actor: Actor, { id, submittedAt, now, p
   else await takeOverPerson(tx, subject, details)
   await recordKycDecision(tx, actor, { subject, decision: { move: 'approve', act: 'kyc.approved', remark: '', now } })
   await tellPerson(tx, subject, {
-    title: 'KYC approved',
-    text: 'Your KYC is approved. Thank you; you can now use every service of the portal.',
+    title: accountNotices.kycApproved,
+    text: accountNotices.kycApprovedText,
     form: false,
     publicUrl,
   })

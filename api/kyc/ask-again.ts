@@ -1,4 +1,5 @@
 import { type DocumentKind, kycWorkflow } from '../../contract/kyc-moves.ts'
+import { accountNotices } from '../../texts/en/account-notices.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { requireMove } from '../platform/require-move.ts'
@@ -29,8 +30,8 @@ export async function askAgain(tx: Tx, actor: Actor, { id, remark, documents, no
     decision: { move: 'ask-again', act: 'kyc.asked-again', remark, now, detail: { documents } },
   })
   await tellPerson(tx, subject, {
-    title: 'KYC is needed again',
-    text: 'We need your KYC again. Until it is approved you can look around but not spend. The reason:',
+    title: accountNotices.kycAgain,
+    text: accountNotices.kycAgainText,
     reason: remark,
     form: true,
     publicUrl,

@@ -1,5 +1,5 @@
 import { type DocumentMove, documentLabels, documentWorkflow } from '../../contract/kyc-moves.ts'
-import { inEnglish } from '../../texts/current-language.ts'
+import { accountNotices } from '../../texts/en/account-notices.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
@@ -38,10 +38,10 @@ export async function rejectDocument(tx: Tx, actor: Actor, { id, remark, now, pu
     subject: subject.code,
     detail: { kind: upload.kind, remark },
   })
-  const label = inEnglish(documentLabels[upload.kind])
+  const label = documentLabels[upload.kind]
   await tellPerson(tx, subject, {
-    title: `KYC: please upload again: ${label}`,
-    text: `We could not take the document '${label}' of your KYC. Please upload another one. The reason:`,
+    title: () => accountNotices.kycUploadAgain({ label: label() }),
+    text: () => accountNotices.kycUploadAgainText({ label: label() }),
     reason: remark,
     form: true,
     publicUrl,

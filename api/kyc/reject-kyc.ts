@@ -1,3 +1,4 @@
+import { accountNotices } from '../../texts/en/account-notices.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
 import { lockHandIn, recordKycDecision } from './decide-kyc.ts'
@@ -20,8 +21,8 @@ export async function rejectKyc(
   const subject = await lockHandIn(tx, { id, move: 'reject', submittedAt })
   await recordKycDecision(tx, actor, { subject, decision: { move: 'reject', act: 'kyc.rejected', remark, now } })
   await tellPerson(tx, subject, {
-    title: 'KYC rejected',
-    text: 'We could not approve your KYC. Please mend what is named here and hand it in again. The reason:',
+    title: accountNotices.kycRejected,
+    text: accountNotices.kycRejectedText,
     reason: remark,
     form: true,
     publicUrl,

@@ -1,6 +1,7 @@
 import type { NewMember } from '../../contract/member.ts'
 import { merchantPaths } from '../../contract/paths.ts'
 import { publicPaths } from '../../contract/public-paths.ts'
+import { accountNotices } from '../../texts/en/account-notices.ts'
 import { mailTexts } from '../../texts/en/mail.ts'
 import { peopleAnswers } from '../../texts/en/people-answer.ts'
 import { problemTexts } from '../../texts/en/problem.ts'
@@ -127,8 +128,8 @@ async function tellBoth(tx: Tx, { given, upline, opened, link }: Added): Promise
   await raiseNotice(tx, {
     userId: opened.ownerId,
     kind: 'merchant',
-    title: `Welcome, ${given.shopName}`,
-    text: `You have joined under ${upline.business_name} (${upline.code}). Please give your KYC details next.`,
+    title: () => accountNotices.welcome({ business: given.shopName }),
+    text: () => accountNotices.welcomeText({ business: upline.business_name, code: upline.code }),
     link: publicPaths.merchantKyc,
   })
   const owner = await findOwner(tx, upline.id)
@@ -136,7 +137,7 @@ async function tellBoth(tx: Tx, { given, upline, opened, link }: Added): Promise
   await raiseNotice(tx, {
     userId: owner.id,
     kind: 'merchant',
-    title: `New member ${opened.code}`,
+    title: () => accountNotices.newMember({ code: opened.code }),
     text: `${given.shopName}, ${given.district}, ${given.state}`,
     link: merchantPaths.member(opened.id),
   })

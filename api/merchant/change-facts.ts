@@ -1,6 +1,7 @@
 import { maskPan } from '../../contract/kernel/ids.ts'
 import { keysOf } from '../../contract/kernel/keys-of.ts'
 import type { MerchantChange } from '../../contract/merchant.ts'
+import { accountNotices } from '../../texts/en/account-notices.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
@@ -33,8 +34,8 @@ export async function changeFacts(
     detail: { before: shown(merchant), after: shown(after) },
   })
   await tellOwner(tx, merchant, {
-    title: 'The facts of your business have changed',
-    text: `The head office has corrected what is known of ${facts.bussName}. Please look at your profile.`,
+    title: accountNotices.factsChanged,
+    text: () => accountNotices.factsChangedText({ business: facts.bussName }),
   })
 }
 

@@ -1,4 +1,5 @@
 import { merchantWorkflow } from '../../contract/merchant.ts'
+import { accountNotices } from '../../texts/en/account-notices.ts'
 import { mailTexts } from '../../texts/en/mail.ts'
 import type { Words } from '../../texts/say.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -25,9 +26,10 @@ export async function lockMerchant(tx: Tx, actor: Actor, { id, remark }: Given):
   const people = await tx.selectFrom('app_user').select('id').where('merchant_id', '=', id).orderBy('id').execute()
   for (const person of people) await endSignIns(tx, { userId: person.id }, 'locked')
   await record(tx, actor, { merchant, act: 'merchant.locked', before: 'active', after: 'locked', remark })
+  const { business_name: business, code } = merchant
   await tell(tx, merchant, {
-    title: `${merchant.business_name} is locked`,
-    text: `Nobody of ${merchant.business_name} (${merchant.code}) can sign in for now. The reason: ${remark}`,
+    title: () => accountNotices.businessLocked({ business }),
+    text: () => accountNotices.businessLockedText({ business, code, reason: remark }),
   })
 }
 
@@ -36,9 +38,10 @@ export async function unlockMerchant(tx: Tx, actor: Actor, { id, remark }: Given
   requireMove(merchantWorkflow, statusOf(merchant), 'unlock')
   await saveMerchant(tx, id, { locked_at: null })
   await record(tx, actor, { merchant, act: 'merchant.unlocked', before: 'locked', after: 'active', remark })
+  const { business_name: business, code } = merchant
   await tell(tx, merchant, {
-    title: `${merchant.business_name} is open again`,
-    text: `The people of ${merchant.business_name} (${merchant.code}) can sign in again. ${remark}`,
+    title: () => accountNotices.businessOpen({ business }),
+    text: () => accountNotices.businessOpenText({ business, code, reason: remark }),
   })
 }
 

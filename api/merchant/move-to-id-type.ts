@@ -1,3 +1,4 @@
+import { accountNotices } from '../../texts/en/account-notices.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { requireIdType } from '../catalogue/require-id-type.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -39,8 +40,8 @@ export async function moveToIdType(
     detail: { before: before.name, after: idType.name },
   })
   await tellOwner(tx, merchant, {
-    title: 'Your id type has changed',
-    text: `${merchant.business_name} is a ${idType.name} now.`,
+    title: accountNotices.idTypeChanged,
+    text: () => accountNotices.idTypeChangedText({ business: merchant.business_name, name: idType.name }),
   })
 }
 

@@ -1,3 +1,4 @@
+import { accountNotices } from '../../texts/en/account-notices.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { packageOptions } from '../catalogue/package-options.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -28,7 +29,7 @@ export async function moveToPackage(
     detail: { before: before.name, after: chosen.label },
   })
   await tellOwner(tx, merchant, {
-    title: 'Your package has changed',
-    text: `${merchant.business_name} now buys at the prices of the package ${chosen.label}.`,
+    title: accountNotices.packageChanged,
+    text: () => accountNotices.packageChangedText({ business: merchant.business_name, name: chosen.label }),
   })
 }

@@ -1,3 +1,4 @@
+import { accountNotices } from '../../texts/en/account-notices.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
@@ -19,7 +20,7 @@ export async function resetOwner(tx: Tx, actor: Actor, { id, link }: { id: strin
     detail: { before: { signIns: ended }, after: { signIns: 0, link: 'mailed' } },
   })
   await tellOwner(tx, merchant, {
-    title: 'Your sign-in was reset',
-    text: 'The head office has ended your sign-ins and mailed you a link to set a new password.',
+    title: accountNotices.signInReset,
+    text: accountNotices.signInResetText,
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { formatAmount, rupeesFromPaise } from '../../contract/kernel/money.ts'
 import { type PaymentStatus, paymentModeLabel, paymentWorkflow } from '../../contract/payment-request.ts'
+import { moneyNotices } from '../../texts/en/money-notices.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { requireSecondPerson } from '../audit/require-second-person.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -35,8 +36,8 @@ export async function approvePayment(
   await announcePayment(tx, payment.merchant_id)
   const amount = formatAmount(rupeesFromPaise(Number(payment.amount)))
   await tellOfPayment(tx, payment, {
-    title: `Payment ${payment.ref_no} approved`,
-    text: `${amount} is on your wallet.`,
+    title: () => moneyNotices.paymentApproved({ refNo: payment.ref_no }),
+    text: () => moneyNotices.isOnYourWallet({ amount }),
     push: 'money-credited',
   })
   return { status }

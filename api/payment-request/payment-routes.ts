@@ -7,6 +7,7 @@ import type { Api } from '../platform/api.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { approvePayment } from './approve-payment.ts'
+import { lastPayment } from './last-payment.ts'
 import { paymentDetail } from './payment-detail.ts'
 import { readPayment } from './payment-store.ts'
 import { ownPaymentTable, paymentTable } from './payment-table.ts'
@@ -20,9 +21,10 @@ export function paymentRoutes(
 ) {
   table(paymentTable)
   table(ownPaymentTable)
-  read(calls.getPaymentOptions, async ({ db }) => ({
+  read(calls.getPaymentOptions, async ({ db, actor }) => ({
     banks: await activeBanks(db),
     hasQr: await hasPaymentQr(db),
+    last: await lastPayment(db, actor),
   }))
   download(calls.payableBankQr, ({ db, params }) => bankQr(db, files, params.id))
   upload(calls.requestPayment, ({ tx, actor, body, file: slip }) =>

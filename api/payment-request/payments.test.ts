@@ -87,6 +87,20 @@ async function asked(change: object = {}, browser: Browser = owner) {
     .executeTakeFirstOrThrow()
   return { id: row.id, refNo: body.refNo, ...given }
 }
+it('a shop is offered the account and the mode that it paid by last, and nobody else’s', async () => {
+  const last = async (browser: Browser) =>
+    (await browser.get<{ last: unknown }>('/merchant/accounts/payment-req/options')).body.last
+  const [first, other] = [await aMerchant(house), await aMerchant(house)]
+  const ownerOf = async (merchantId: string) =>
+    signedIn(house, await aPerson(house, { role: 'merchant', merchantId, owner: true }))
+  const [payer, stranger] = [await ownerOf(first.id), await ownerOf(other.id)]
+  expect(await last(payer)).toBeNull()
+  await asked({ mode: 'upi' }, payer)
+  await asked({ bankId: otherBank.id, mode: 'neft', reference: 'SBIN126320000777' }, payer)
+  expect(await last(payer)).toEqual({ bankId: otherBank.id, mode: 'neft' })
+  expect(await last(stranger)).toBeNull()
+})
+
 const approve = (id: string, by: Browser = clerk) =>
   by.post<Refusal & { status: string }>(`/backend/account/payments/${id}/approve`)
 const reject = (id: string, reason: string, by: Browser = clerk) =>

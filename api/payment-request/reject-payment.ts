@@ -1,4 +1,5 @@
 import { paymentWorkflow } from '../../contract/payment-request.ts'
+import { moneyNotices } from '../../texts/en/money-notices.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
@@ -20,5 +21,8 @@ export async function rejectPayment(
   await freeLineOf(tx, id)
   await recordAudit(tx, doerOf(actor), { act: 'payment.rejected', subject: payment.ref_no, detail: { reason } })
   await announcePayment(tx, payment.merchant_id)
-  await tellOfPayment(tx, payment, { title: `Payment ${payment.ref_no} rejected`, text: reason })
+  await tellOfPayment(tx, payment, {
+    title: () => moneyNotices.paymentRejected({ refNo: payment.ref_no }),
+    text: reason,
+  })
 }

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { jwtVerify } from 'jose'
 import { sql } from 'kysely'
@@ -5,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { PushKind } from '../../contract/push.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import { secondsAfter } from '../platform/clock.ts'
+import { readTranslations } from '../platform/read-translations.ts'
 import { type Browser, signedIn } from '../testing/browser.ts'
 import { openPanOffice } from '../testing/pan-office.ts'
 import { aMerchant, aPerson } from '../testing/people.ts'
@@ -96,6 +98,24 @@ describe('a PAN that is issued', () => {
     ])
     expect((await who.get('/merchant/push')).body).toMatchObject({ kinds: ['pan-issued'], offer: false })
     expect(await waiting()).toEqual([])
+  })
+
+  it('is said in the language of its person, on the screen and in the bell', async () => {
+    readTranslations(path.resolve(import.meta.dirname, '../../texts'))
+    const { who, screen } = await aPhone()
+    const choose = (language: string) => who.post('/merchant/my-profile/language', { language })
+    expect((await choose('hi')).status).toBe(204)
+    const { pan } = await issueOne()
+    await runJobs(house)
+    expect(screen.shown[0]).toMatchObject({ title: 'PAN जारी हुआ' })
+    expect(await desk.newestNotice()).toMatchObject({
+      title: expect.stringContaining('का PAN जारी हुआ'),
+      text: `RAVI SAMPLE का PAN ${pan} है।`,
+    })
+    await choose('en')
+    await issueOne()
+    await runJobs(house)
+    expect(screen.shown[1]).toMatchObject({ title: 'PAN issued' })
   })
 
   it('is signed by the key that browsers were told, the same on every start, and the private one is nowhere', async () => {

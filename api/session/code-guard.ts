@@ -1,3 +1,4 @@
+import { accountNotices } from '../../texts/en/account-notices.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import type { Visitor } from '../platform/actor.ts'
 import { sha256 } from '../platform/crypto/keyed-hash.ts'
@@ -43,7 +44,7 @@ export async function countWrongCode(tx: Tx, counter: string, { user, visitor }:
     userId: user.id,
     kind: 'security',
     urgent: true,
-    title: 'Someone guesses at your codes',
-    text: `Somebody who knows your password has typed ${tellAt} wrong codes (last from ${visitor.agent}, ${visitor.ip}). If this was not you, change your password at once: that ends it.`,
+    title: accountNotices.guesses,
+    text: () => accountNotices.guessesText({ count: tellAt, agent: visitor.agent, ip: visitor.ip }),
   })
 }

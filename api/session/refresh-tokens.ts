@@ -1,4 +1,5 @@
 import type { Tokens } from '../../contract/session.ts'
+import { accountNotices } from '../../texts/en/account-notices.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import { type Visitor, visitorDoer } from '../platform/actor.ts'
@@ -93,8 +94,8 @@ async function endStolen(tx: Tx, running: Running, visitor: Visitor): Promise<Pr
   await raiseNotice(tx, {
     userId: running.user_id,
     kind: 'security',
-    title: 'A sign-in was ended',
-    text: `A copy of your sign-in was used (${visitor.agent}, ${visitor.ip}), so we ended it. It may have been an old tab of your own. If it was not, change your password.`,
+    title: accountNotices.signInEnded,
+    text: () => accountNotices.signInEndedText({ agent: visitor.agent, ip: visitor.ip }),
   })
   await recordAudit(tx, visitorDoer(visitor), {
     act: 'sign-in.stolen-token',

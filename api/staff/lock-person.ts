@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { accountNotices } from '../../texts/en/account-notices.ts'
 import { peopleAnswers } from '../../texts/en/people-answer.ts'
 import { accountActs } from '../audit/account-acts.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -28,8 +29,8 @@ export async function lockPerson(
   await raiseNotice(tx, {
     userId: user.id,
     kind: 'security',
-    title: 'Your account was locked',
-    text: 'You cannot sign in until it is unlocked. If you do not know why, please contact whoever set it up for you.',
+    title: accountNotices.locked,
+    text: accountNotices.lockedText,
   })
   await recordAudit(tx, doerOf(actor), {
     act: 'user.locked',
@@ -44,8 +45,8 @@ export async function unlockPerson(tx: Tx, actor: Actor, user: User): Promise<vo
   await raiseNotice(tx, {
     userId: user.id,
     kind: 'security',
-    title: 'Your account was unlocked',
-    text: 'You can sign in again.',
+    title: accountNotices.unlocked,
+    text: accountNotices.unlockedText,
   })
   await recordAudit(tx, doerOf(actor), { act: accountActs.unlocked, subject: user.code })
 }

@@ -1,5 +1,6 @@
 import { maskEmail } from '../../contract/kernel/ids.ts'
 import { keysOf } from '../../contract/kernel/keys-of.ts'
+import { accountNotices } from '../../texts/en/account-notices.ts'
 import { mailTexts } from '../../texts/en/mail.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
@@ -109,8 +110,8 @@ async function tellOfUserName(tx: Tx, user: User, userName: string): Promise<voi
   await raiseNotice(tx, {
     userId: user.id,
     kind: 'security',
-    title: 'Your user name has changed',
-    text: `From now on you sign in as ${userName}. Your password stays as it is.`,
+    title: accountNotices.userNameChanged,
+    text: () => accountNotices.userNameChangedText({ userName }),
   })
 }
 

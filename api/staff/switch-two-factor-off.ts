@@ -1,3 +1,4 @@
+import { accountNotices } from '../../texts/en/account-notices.ts'
 import { accountActs } from '../audit/account-acts.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
@@ -24,8 +25,8 @@ export async function switchTwoFactorOff(tx: Tx, actor: Actor, id: string): Prom
   await raiseNotice(tx, {
     userId: id,
     kind: 'security',
-    title: 'Two-factor was switched off',
-    text: 'An admin switched two-factor authentication off for your account. Please switch it on again in your settings. If you did not ask for it, contact support at once.',
+    title: accountNotices.twoFactorOff,
+    text: accountNotices.twoFactorOffText,
   })
   await recordAudit(tx, doerOf(actor), { act: accountActs.twoFactorOff, subject: user.code })
 }

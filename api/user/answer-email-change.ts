@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { EmailChange } from '../../contract/email-change.ts'
 import { maskEmail } from '../../contract/kernel/ids.ts'
+import { accountNotices } from '../../texts/en/account-notices.ts'
 import { peopleAnswers } from '../../texts/en/people-answer.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
@@ -43,9 +44,10 @@ export async function answerEmailChange(
 
 async function refuse(tx: Tx, change: EmailChangeRecord, now: Date): Promise<void> {
   await save(tx, change, { ended_at: now, outcome: 'refused' })
-  const text = `The e-mail address of ${change.code} stays as it is: ${maskEmail(change.new_email)} was refused.`
+  const { code, new_email } = change
+  const text = () => accountNotices.addressRefusedText({ code, email: maskEmail(new_email) })
   for (const userId of new Set([change.user_id, change.asked_by])) {
-    await raiseNotice(tx, { userId, kind: 'security', urgent: true, title: 'Another e-mail address was refused', text })
+    await raiseNotice(tx, { userId, kind: 'security', urgent: true, title: accountNotices.addressRefused, text })
   }
 }
 
@@ -68,8 +70,8 @@ async function confirm(
     userId: user.id,
     kind: 'security',
     urgent: true,
-    title: 'Your e-mail address has changed',
-    text: `Both addresses have confirmed it: mails about your account ${user.code} come here from now on.`,
+    title: accountNotices.addressChanged,
+    text: () => accountNotices.addressChangedText({ code: user.code }),
   })
 }
 

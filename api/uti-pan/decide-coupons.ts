@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { merchantPaths } from '../../contract/paths.ts'
 import { countCoupons, couponWorkflow } from '../../contract/uti-pan/coupon.ts'
+import { moneyNotices } from '../../texts/en/money-notices.ts'
+import type { Words } from '../../texts/say.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
@@ -77,12 +79,12 @@ export async function refuseCoupons(
   await decideOrder(tx, id, { status, decided_by: actor.id, reason })
   await recordAudit(tx, doerOf(actor), { act: 'coupon.refused', subject: order.no, detail: { reason } })
   await tell(tx, order, {
-    title: `Coupon order ${order.no} refused`,
-    text: `${reason} The amount is back on your wallet.`,
+    title: () => moneyNotices.couponsRefused({ no: order.no }),
+    text: () => moneyNotices.couponsRefusedText({ reason }),
   })
 }
 
-async function tell(tx: Tx, order: CouponRecord, words: { title: string; text: string }): Promise<void> {
+async function tell(tx: Tx, order: CouponRecord, words: { title: Words; text: Words }): Promise<void> {
   const { merchant_id: merchantId, asked_by: askedBy } = order
   await tellBusiness(tx, { merchantId, askedBy }, { kind: 'uti-pan', link: merchantPaths.utiCouponList, ...words })
   await announce(tx, { topic: 'uti-pan', merchantId })

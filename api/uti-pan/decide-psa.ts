@@ -1,5 +1,7 @@
 import { merchantPaths } from '../../contract/paths.ts'
 import { psaWorkflow } from '../../contract/uti-pan/psa.ts'
+import { moneyNotices } from '../../texts/en/money-notices.ts'
+import type { Words } from '../../texts/say.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
@@ -21,8 +23,8 @@ export async function approvePsa(tx: Tx, actor: Actor, { id, psaId }: { id: stri
   await decidePsa(tx, id, { status, decided_by: actor.id, psa_id: psaId })
   await recordAudit(tx, doerOf(actor), { act: 'psa.approved', subject: request.no, detail: { psaId } })
   await tellAsker(tx, request, {
-    title: 'Your PSA id is there',
-    text: `You can buy UTI coupons now. Your PSA id is ${psaId}.`,
+    title: moneyNotices.psaIsThere,
+    text: () => moneyNotices.psaIsThereText({ psaId }),
   })
 }
 
@@ -32,12 +34,12 @@ export async function rejectPsa(tx: Tx, actor: Actor, { id, reason }: { id: stri
   await decidePsa(tx, id, { status, decided_by: actor.id, reason })
   await recordAudit(tx, doerOf(actor), { act: 'psa.rejected', subject: request.no, detail: { reason } })
   await tellAsker(tx, request, {
-    title: 'Your PSA request was rejected',
+    title: moneyNotices.psaRejected,
     text: reason,
   })
 }
 
-async function tellAsker(tx: Tx, request: PsaRecord, words: { title: string; text: string }): Promise<void> {
+async function tellAsker(tx: Tx, request: PsaRecord, words: { title: Words; text: Words }): Promise<void> {
   const { merchant_id: merchantId, asked_by: askedBy } = request
   await tellBusiness(tx, { merchantId, askedBy }, { kind: 'uti-pan', link: merchantPaths.utiPsaLogin, ...words })
   await announce(tx, { topic: 'uti-pan', merchantId })

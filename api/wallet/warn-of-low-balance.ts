@@ -1,5 +1,6 @@
 import { formatPaise } from '../../contract/kernel/money.ts'
 import { merchantPaths } from '../../contract/paths.ts'
+import { moneyNotices } from '../../texts/en/money-notices.ts'
 import { raiseNotice } from '../notice/raise-notice.ts'
 import type { Tx } from '../platform/database.ts'
 import type { LockedWallet } from './entry-store.ts'
@@ -21,8 +22,8 @@ export async function warnOfLowBalance(
   await raiseNotice(tx, {
     userId: owner.id,
     kind: 'payment',
-    title: 'Low balance',
-    text: `${formatPaise(left)} is left on your wallet. Please add money in time.`,
+    title: moneyNotices.lowBalance,
+    text: () => moneyNotices.isLeft({ amount: formatPaise(left) }),
     link: merchantPaths.paymentRequest,
   })
 }

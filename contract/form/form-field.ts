@@ -76,6 +76,8 @@ export interface FieldPlace<Form extends FormShape, Value> {
   named?: (draft: Form['draft']) => string
   /** Its name on the form, where that is another; labels may differ by who applies. */
   label?: ByCase<Form['question']>
+  /** What a number says by itself, such as the bank of an IFSC; stands in the place of the hint. */
+  tells?: (typed: string) => string | undefined
   /** Words below the label. */
   hint?: ByCase<Form['question'], string | undefined>
   /** Whether it is a part of this application at all. */

@@ -1,5 +1,6 @@
 import type { Text } from '../../texts/catalogue.ts'
 import { gstNameTexts } from '../../texts/en/gst-names.ts'
+import { isPan } from '../kernel/ids.ts'
 import { keysOf } from '../kernel/keys-of.ts'
 import { optionOf } from '../kernel/option-of.ts'
 
@@ -50,6 +51,13 @@ export const constitutionNames = keysOf(constitutions)
 export const constitutionOptions = constitutionNames.map((value) => optionOf(value, constitutions[value].label))
 
 export const isConstitution = (name: string): name is Constitution => Object.hasOwn(constitutions, name)
+
+/** What a business is by its PAN; nothing where the letter leaves a choice, as between a firm and an LLP. */
+export function constitutionOfPan(pan: string): Constitution | undefined {
+  if (!isPan(pan)) return undefined
+  const [only, other] = constitutionNames.filter((name) => name !== 'others' && panFits(name, pan))
+  return other ? undefined : only
+}
 
 /** The fourth letter of a PAN says what its holder is. */
 export const panFits = (constitution: Constitution, pan: string): boolean =>

@@ -94,7 +94,7 @@ export const merchantScreens = [
     row: 'Upload-scan screen: shows the reference number and applicant name, a PDF picker with an iframe preview (600 px high) and an Upload button disabled until a file is chosen',
     ...scan,
     file: 'web/nsdl-pan/scan/upload-scan-page.tsx',
-    find: "            ['Reference number', refNo],\n",
+    find: '            [panScanTexts.referenceNumber(), refNo],\n',
     replace: '',
     title: 'shows reference number and applicant, and a button that waits for a file',
   },

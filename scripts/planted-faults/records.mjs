@@ -75,7 +75,7 @@ export const records = [
   {
     id: 'acknowledged-still-waits',
     row: 'Application lists: waiting, acknowledged, PAN issued, rejected, TIN rejected, hardcopy, document verification',
-    file: 'contract/nsdl-pan/queues.ts',
+    file: 'contract/nsdl-pan/office-queues.ts',
     find: "    states: ['verified'],\n",
     replace: "    states: ['verified', 'acknowledged'],\n",
     test: 'api/nsdl-pan/queues.test.ts',

@@ -65,6 +65,15 @@ describe('sending a parcel', () => {
   })
 })
 
+it('a parcel goes by the courier of last time unless another one is chosen', async () => {
+  serve({
+    'GET /merchant/misc/courier/options': () =>
+      json({ companies: [{ value: '2', label: 'DTDC', trackingLink: '' }], papers: [], lastCompanyId: '2' }),
+  })
+  await renderPage(<SendParcelPage />)
+  expect((await screen.findByLabelText<HTMLSelectElement>(/^Courier/)).value).toBe('2')
+})
+
 describe('a parcel that comes', () => {
   it('is unpacked by a scanner: each number is sent, and the box is empty for the next', async () => {
     let seen = false

@@ -33,7 +33,9 @@ export function SendParcelPage() {
     <>
       <PageTitle about="Tick the hard copies inside, and note the docket number." />
       <QueryView query={known}>
-        {(loaded) => <ParcelForm companies={loaded.companies} hardCopies={loaded.papers} />}
+        {({ companies, papers, lastCompanyId }) => (
+          <ParcelForm companies={companies} hardCopies={papers} lastCompanyId={lastCompanyId} />
+        )}
       </QueryView>
     </>
   )
@@ -72,6 +74,8 @@ interface Props {
   companies: readonly Option[]
   hardCopies: readonly DueHardCopy[]
   before?: ConsignmentDetail
+  /** By whom the shop sent last. */
+  lastCompanyId?: string
 }
 
 const draftOf = ({ companyId, docket, sentOn, contents, remark, list }: ConsignmentDetail): Draft => ({
@@ -88,10 +92,11 @@ function check(values: Draft): Record<string, string> {
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]))
 }
 
-function ParcelForm({ companies, hardCopies, before }: Props) {
+function ParcelForm({ companies, hardCopies, before, lastCompanyId }: Props) {
   const navigate = useNavigateHere()
+  const again = companies.find(({ value }) => value === lastCompanyId)
   const form = useForm<Draft>({
-    initialValues: before ? draftOf(before) : { ...blankParcel(), applicationIds: [] },
+    initialValues: before ? draftOf(before) : { ...blankParcel(), companyId: again?.value ?? '', applicationIds: [] },
     validate: check,
   })
   const submit = useSubmit(form, {

@@ -2,6 +2,7 @@ import { Alert, Button, SimpleGrid } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { ReplyOf } from '../../contract/kernel/endpoint.ts'
 import { merchantPaths } from '../../contract/paths.ts'
 import { getPaymentOptions, type PayableBank } from '../../contract/payment-request.ts'
 import { callQuery } from '../platform/call-query.ts'
@@ -23,9 +24,9 @@ export function AddPaymentPage() {
         </Button>
       </PageTitle>
       <QueryView query={options}>
-        {({ banks, hasQr }) =>
+        {({ banks, hasQr, last }) =>
           banks.length > 0 ? (
-            <Ask banks={banks} hasQr={hasQr} />
+            <Ask banks={banks} hasQr={hasQr} last={last} />
           ) : (
             <Alert color="yellow" title="No account yet">
               There is no account to pay into at the moment. Please contact us.
@@ -37,13 +38,13 @@ export function AddPaymentPage() {
   )
 }
 
-function Ask({ banks, hasQr }: { banks: PayableBank[]; hasQr: boolean }) {
-  const [bankId, setBankId] = useState(() => firstBank(banks))
+function Ask({ banks, hasQr, last }: ReplyOf<typeof getPaymentOptions>) {
+  const [bankId, setBankId] = useState(() => firstBank(banks, last?.bankId))
   const bank = banks.find(({ id }) => id === bankId)
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
       <SectionCard title="Your payment">
-        <PaymentForm banks={banks} bankId={bankId} onBank={setBankId} />
+        <PaymentForm banks={banks} bankId={bankId} onBank={setBankId} last={last} />
       </SectionCard>
       <SectionCard title="Pay to">
         <PayTo bank={bank} hasQr={hasQr} />
@@ -52,9 +53,10 @@ function Ask({ banks, hasQr }: { banks: PayableBank[]; hasQr: boolean }) {
   )
 }
 
-/** The account that was chosen before a reload, or the only one there is. */
-function firstBank(banks: readonly PayableBank[]): string {
+/** The account that was chosen before a reload, that of last time, or the only one there is. */
+function firstBank(banks: readonly PayableBank[], last: string | undefined): string {
   const kept = keptInput(paymentFormName)?.bankId
-  const chosen = banks.find(({ id }) => id === kept) ?? (banks.length === 1 ? banks[0] : undefined)
+  const only = banks.length === 1 ? banks[0] : undefined
+  const chosen = banks.find(({ id }) => id === kept) ?? banks.find(({ id }) => id === last) ?? only
   return chosen?.id ?? ''
 }

@@ -18,9 +18,13 @@ const bank: PayableBank = {
   hasQr: false,
 }
 
-async function open(banks: PayableBank[] = [bank], answer = () => json({ refNo: 'P000009' })) {
+async function open(
+  banks: PayableBank[] = [bank],
+  answer = () => json({ refNo: 'P000009' }),
+  last: object | null = null,
+) {
   const requests = serve({
-    'GET /merchant/accounts/payment-req/options': () => json({ banks, hasQr: false }),
+    'GET /merchant/accounts/payment-req/options': () => json({ banks, hasQr: false, last }),
     'POST /merchant/accounts/payment-req': answer,
   })
   const view = await renderPage(<AddPaymentPage />)
@@ -40,6 +44,18 @@ describe('the form for a payment', () => {
     await open()
     await screen.findByText('SBIN0000001')
     expect(screen.getByLabelText<HTMLSelectElement>(/^Account/, { selector: 'select' }).value).toBe('4')
+  })
+
+  it('begins with the account and the mode of last time, as far as they are still taken', async () => {
+    const other = { ...bank, id: '5', bankName: 'Other Bank' }
+    const { unmount } = await open([bank, other], undefined, { bankId: '5', mode: 'cash' })
+    const account = await screen.findByLabelText<HTMLSelectElement>(/^Account/, { selector: 'select' })
+    const mode = () => screen.getByLabelText<HTMLSelectElement>(/^Mode/, { selector: 'select' }).value
+    expect([account.value, mode()]).toEqual(['5', 'cash'])
+    unmount()
+    await open([bank, { ...other, modes: ['upi'] }], undefined, { bankId: '5', mode: 'cash' })
+    await screen.findByLabelText(/^Account/, { selector: 'select' })
+    expect(mode()).toBe('')
   })
 
   it('says so when there is no account to pay into', async () => {

@@ -22,6 +22,8 @@ import { checkPayment, type PaymentDraft } from './check-payment.ts'
 interface Props {
   banks: readonly PayableBank[]
   bankId: string
+  /** How the shop paid last. */
+  last?: { bankId: string; mode: PaymentMode } | null
   /** Told when another account is chosen. */
   onBank: (id: string) => void
 }
@@ -51,8 +53,9 @@ const blank: PaymentDraft = {
 }
 
 /** What was paid, how and when, with the slip. What it asks for follows the mode. */
-export function PaymentForm({ banks, bankId, onBank }: Props) {
-  const kept = useKeptInput(paymentFormName, { ...blank, bankId })
+export function PaymentForm({ banks, bankId, last, onBank }: Props) {
+  const again = last?.bankId === bankId && modesOf(banks, bankId).find(({ value }) => value === last.mode)
+  const kept = useKeptInput(paymentFormName, { ...blank, mode: again ? again.value : blank.mode, bankId })
   const form = useForm<PaymentDraft>({
     initialValues: ofDraft(kept.values),
     validate: (values) => checkPayment({ ...values, bankId }),

@@ -1,4 +1,5 @@
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { panNotices } from '../../../texts/en/pan-notices.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
@@ -17,8 +18,8 @@ export async function cancelApplication(tx: Tx, actor: Actor, id: string): Promi
   })
   await applications.move(tx, doerOf(actor), application, { move: 'cancel' })
   await applications.tellMerchant(tx, application, {
-    title: `PAN application ${application.ref_no} is cancelled`,
-    text: `${application.card_name}: the money is back on the wallet.`,
+    title: () => panNotices.cancelled({ refNo: application.ref_no }),
+    text: () => panNotices.moneyIsBack({ name: application.card_name }),
   })
   return { id, refNo: application.ref_no, state: 'cancelled' }
 }

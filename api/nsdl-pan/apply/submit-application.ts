@@ -4,7 +4,7 @@ import { askedOnly } from '../../../contract/nsdl-pan/asked-only.ts'
 import { panFormName } from '../../../contract/nsdl-pan/category.ts'
 import { checkApplication } from '../../../contract/nsdl-pan/check-application.ts'
 import { type PanState, panStateFacts, panWorkflow } from '../../../contract/nsdl-pan/states.ts'
-import { inEnglish } from '../../../texts/current-language.ts'
+import { panNotices } from '../../../texts/en/pan-notices.ts'
 import { problemTexts } from '../../../texts/en/problem.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -69,8 +69,9 @@ export async function submitApplication(
     },
   })
   await applications.tellMerchant(tx, application, {
-    title: `PAN application ${application.ref_no} is paid`,
-    text: `${application.card_name}: ${formatPaise(price)}. ${inEnglish(panStateFacts[to].next)}`,
+    title: () => panNotices.paid({ refNo: application.ref_no }),
+    text: () =>
+      panNotices.paidText({ name: application.card_name, price: formatPaise(price), next: panStateFacts[to].next() }),
   })
   return { id, refNo: application.ref_no, state: to }
 }

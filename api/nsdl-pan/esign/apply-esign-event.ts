@@ -1,4 +1,5 @@
 import type { EsignProviderName } from '../../../contract/nsdl-pan/paperless.ts'
+import { panNotices } from '../../../texts/en/pan-notices.ts'
 import { systemDoer } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { type Application, lockApplication } from '../application-store.ts'
@@ -36,8 +37,8 @@ async function sign(tx: Tx, application: Application): Promise<EsignVerdict> {
   await endOpenTry(tx, application.id, 'done')
   await applications.move(tx, systemDoer, application, { move: 'esign-done' })
   await applications.tellMerchant(tx, application, {
-    title: `${application.ref_no} signed with Aadhaar`,
-    text: `${application.card_name} has signed. The application waits for its acknowledgement number.`,
+    title: () => panNotices.signed({ refNo: application.ref_no }),
+    text: () => panNotices.signedText({ name: application.card_name }),
   })
   return 'signed'
 }

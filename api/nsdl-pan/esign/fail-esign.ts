@@ -1,3 +1,4 @@
+import { panNotices } from '../../../texts/en/pan-notices.ts'
 import type { Doer } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Application } from '../application-store.ts'
@@ -16,7 +17,7 @@ export async function failEsign(tx: Tx, doer: Doer, { application, how, remark }
   await endOpenTry(tx, application.id, how)
   if (how === 'withdrawn') return
   await applications.tellMerchant(tx, application, {
-    title: `Aadhaar step of ${application.ref_no} failed`,
-    text: `${application.card_name}: ${remark} Try again, or wait for the fee to come back.`,
+    title: () => panNotices.esignFailed({ refNo: application.ref_no }),
+    text: () => panNotices.esignFailedText({ name: application.card_name, why: remark }),
   })
 }

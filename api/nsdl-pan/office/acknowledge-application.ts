@@ -1,4 +1,5 @@
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { panNotices } from '../../../texts/en/pan-notices.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { badRequest } from '../../platform/problem.ts'
@@ -23,7 +24,7 @@ export async function acknowledgeApplication(tx: Tx, actor: Actor, { id, ackNo, 
   if (taken) throw badRequest('Please check what you entered.', { ackNo: `Token ${taken} has this number already` })
   await noteAck(tx, doerOf(actor), { application, ackNo, now, hardcopyDue: await hardcopyDueDay(tx, now) })
   await applications.tellMerchant(tx, application, {
-    title: `${application.ref_no} acknowledged`,
-    text: `${application.card_name} has the acknowledgement number ${ackNo}. The slip can be printed.`,
+    title: () => panNotices.acknowledged({ refNo: application.ref_no }),
+    text: () => panNotices.acknowledgedText({ name: application.card_name, ackNo }),
   })
 }

@@ -1,5 +1,6 @@
 import type { RefundRequest } from '../../../contract/asked-refund.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { panNotices } from '../../../texts/en/pan-notices.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
@@ -43,7 +44,7 @@ async function cancel(tx: Tx, actor: Actor, { application, move, reason }: Cance
   await applications.move(tx, doer, application, { move, remark: reason, change: paper })
   await refundSale(tx, doer, { fact: applications.fact(application.id), reason: `${application.ref_no}: ${reason}` })
   await applications.tellMerchant(tx, application, {
-    title: `${application.ref_no} cancelled, money back`,
-    text: `${application.card_name}: ${reason}. The fee is back on your wallet.`,
+    title: () => panNotices.refunded({ refNo: application.ref_no }),
+    text: () => panNotices.refundedText({ name: application.card_name, why: reason }),
   })
 }

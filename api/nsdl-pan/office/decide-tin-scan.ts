@@ -1,6 +1,7 @@
 import type { PanRejection } from '../../../contract/nsdl-pan/office.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
+import { panNotices } from '../../../texts/en/pan-notices.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
@@ -16,8 +17,8 @@ export async function acceptTinScan(tx: Tx, actor: Actor, ackNo: string): Promis
     change: { reasons: '[]' },
   })
   await applications.tellMerchant(tx, application, {
-    title: `New papers of ${application.ref_no} taken`,
-    text: `The corrected papers of ${application.card_name} go to TIN under ${ackNo}.`,
+    title: () => panNotices.newPapersTaken({ refNo: application.ref_no }),
+    text: () => panNotices.newPapersTakenText({ name: application.card_name, ackNo }),
   })
 }
 
@@ -36,8 +37,8 @@ export async function returnTinScan(tx: Tx, actor: Actor, { ackNo, rejection }: 
     change: { reasons: JSON.stringify(reasons) },
   })
   await applications.tellMerchant(tx, application, {
-    title: `New papers of ${application.ref_no} sent back`,
-    text: `${application.card_name}: ${reasonWords(reasons)}`,
+    title: () => panNotices.newPapersSentBack({ refNo: application.ref_no }),
+    text: () => panNotices.nameAndWhy({ name: application.card_name, why: reasonWords(reasons) }),
     link: merchantPaths.panTinRejectionUpload(ackNo),
     push: 'sent-back',
   })

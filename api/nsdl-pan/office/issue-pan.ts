@@ -1,5 +1,6 @@
 import { panMisfit } from '../../../contract/nsdl-pan/pan-fits.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { panNotices } from '../../../texts/en/pan-notices.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { badRequest } from '../../platform/problem.ts'
@@ -25,8 +26,8 @@ export async function issuePan(tx: Tx, actor: Actor, { id, pan, now }: Given): P
   if (wrong) throw badRequest('Please check what you entered.', { pan: wrong })
   await notePan(tx, doerOf(actor), { application, pan, now })
   await applications.tellMerchant(tx, application, {
-    title: `PAN of ${application.ref_no} issued`,
-    text: `${application.card_name} has the PAN ${pan}.`,
+    title: () => panNotices.issued({ refNo: application.ref_no }),
+    text: () => panNotices.issuedText({ name: application.card_name, pan }),
     push: 'pan-issued',
   })
 }

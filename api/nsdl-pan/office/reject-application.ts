@@ -1,6 +1,7 @@
 import { indianDay } from '../../../contract/kernel/dates.ts'
 import { freeDays, type PanRejection } from '../../../contract/nsdl-pan/office.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { panNotices } from '../../../texts/en/pan-notices.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import { secondsAfter } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -28,8 +29,8 @@ export async function rejectApplication(tx: Tx, actor: Actor, { id, rejection, n
     change: { reasons: JSON.stringify(reasons), free_until: indianDay(secondsAfter(now, freeDays * 86_400)) },
   })
   await applications.tellMerchant(tx, application, {
-    title: `${application.ref_no} was sent back`,
-    text: `${application.card_name}: ${reasonWords(reasons)}`,
+    title: () => panNotices.sentBack({ refNo: application.ref_no }),
+    text: () => panNotices.nameAndWhy({ name: application.card_name, why: reasonWords(reasons) }),
     push: 'sent-back',
   })
 }

@@ -1,15 +1,22 @@
 import type { BulkKind } from '../../../contract/nsdl-pan/bulk.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
 import type { PushKind } from '../../../contract/push.ts'
+import { panNotices } from '../../../texts/en/pan-notices.ts'
 import type { Tx } from '../../platform/database.ts'
 import { applications } from '../applications.ts'
 import type { GoodLine } from './plan-bulk.ts'
 import { tellOfTinRejection } from './tin-reject.ts'
 
-const words: Record<BulkKind, { done: string; link: string; push?: PushKind }> = {
-  ack: { done: 'acknowledged', link: merchantPaths.panAckList },
-  pan: { done: 'issued', link: merchantPaths.panPhysicalList, push: 'pan-issued' },
-  tin: { done: 'refused by TIN', link: merchantPaths.panTinRejectionList, push: 'sent-back' },
+interface BulkWords {
+  many: typeof panNotices.manyIssued
+  link: string
+  push?: PushKind
+}
+
+const words: Record<BulkKind, BulkWords> = {
+  ack: { many: panNotices.manyAcknowledged, link: merchantPaths.panAckList },
+  pan: { many: panNotices.manyIssued, link: merchantPaths.panPhysicalList, push: 'pan-issued' },
+  tin: { many: panNotices.manyRefused, link: merchantPaths.panTinRejectionList, push: 'sent-back' },
 }
 const mostNamed = 20
 
@@ -27,21 +34,29 @@ async function tellOne(tx: Tx, kind: BulkKind, lines: readonly GoodLine[]): Prom
   const [first] = lines
   if (!first) return
   const { application, value } = first
-  const { done, link, push } = words[kind]
+  const { many, link, push } = words[kind]
   if (lines.length > 1)
     return applications.tellMerchant(tx, application, {
-      title: `${lines.length} PAN applications ${done}`,
-      text: listed(lines),
+      title: () => many({ count: lines.length }),
+      text: () => listed(lines),
       link,
       push,
     })
   if (kind === 'tin') return tellOfTinRejection(tx, application, [{ code: '', text: value, remedy: '' }])
-  const text = `${application.card_name}: ${kind === 'ack' ? 'acknowledgement number' : 'PAN'} ${value}.`
-  return applications.tellMerchant(tx, application, { title: `${application.ref_no} ${done}`, text, push })
+  const [title, text] =
+    kind === 'ack'
+      ? [panNotices.oneAcknowledged, panNotices.ackNumber]
+      : ([panNotices.oneIssued, panNotices.panNumber] as const)
+  return applications.tellMerchant(tx, application, {
+    title: () => title({ refNo: application.ref_no }),
+    text: () => text({ name: application.card_name, number: value }),
+    push,
+  })
 }
 
 function listed(lines: readonly GoodLine[]): string {
   const named = lines.slice(0, mostNamed).map(({ application }) => `${application.ref_no} ${application.card_name}`)
   const more = lines.length - named.length
-  return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`
+  const names = named.join(', ')
+  return more > 0 ? panNotices.listedAndMore({ names, more }) : panNotices.listed({ names })
 }

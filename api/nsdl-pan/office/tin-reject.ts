@@ -1,6 +1,7 @@
 import type { PanReason, PanRejection } from '../../../contract/nsdl-pan/office.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
+import { panNotices } from '../../../texts/en/pan-notices.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
@@ -25,8 +26,8 @@ export async function tinReject(tx: Tx, actor: Actor, { id, rejection }: Given):
 
 export function tellOfTinRejection(tx: Tx, application: Application, reasons: readonly PanReason[]): Promise<void> {
   return applications.tellMerchant(tx, application, {
-    title: `TIN has refused ${application.ref_no}`,
-    text: `${application.card_name}: ${reasonWords(reasons)} Please upload corrected papers, free of charge.`,
+    title: () => panNotices.tinRefused({ refNo: application.ref_no }),
+    text: () => panNotices.tinRefusedText({ name: application.card_name, why: reasonWords(reasons) }),
     link: merchantPaths.panTinRejectionUpload(application.ack_no ?? ''),
     push: 'sent-back',
   })

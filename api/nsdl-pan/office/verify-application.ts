@@ -1,5 +1,6 @@
 import { checklistOf, panChecks } from '../../../contract/nsdl-pan/checklist.ts'
 import { panWorkflow } from '../../../contract/nsdl-pan/states.ts'
+import { panNotices } from '../../../texts/en/pan-notices.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { badRequest } from '../../platform/problem.ts'
@@ -25,8 +26,8 @@ export async function verifyApplication(tx: Tx, actor: Actor, { id, ticked, now 
     change: { reasons: '[]', free_until: null },
   })
   await applications.tellMerchant(tx, application, {
-    title: `${application.ref_no} verified`,
-    text: `The papers of ${application.card_name} are in order and go to the provider.`,
+    title: () => panNotices.verified({ refNo: application.ref_no }),
+    text: () => panNotices.verifiedText({ name: application.card_name }),
   })
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { gstFormTexts } from '../../../texts/en/gst-form.ts'
 import { text } from '../../form/field-kinds.ts'
 import { wrongBy } from '../../form/wrong-by.ts'
+import { bankOfIfsc } from '../../kernel/bank-of-ifsc.ts'
 import { requiredText } from '../../kernel/fields.ts'
 import { ifscText } from '../../kernel/identity-fields.ts'
 import { capitals, fieldsIn, inCapitals } from '../registration-field-kinds.ts'
@@ -32,6 +33,7 @@ export const bankFields = {
   ifsc: bank(capitals(11), {
     read: gstFormTexts.bankAccount,
     label: 'IFSC',
+    tells: bankOfIfsc,
     box: 'capitals',
     asked: asksBank,
     maxLength: 11,

@@ -28,6 +28,7 @@ export interface Boxed<Question> {
   box: ByCase<Question, Box>
   maxLength?: number
   autofill?: string
+  tells?: (typed: string) => string | undefined
   days?: { first: string; last: () => string }
 }
 

@@ -22,5 +22,13 @@ export function DescribedBox<Question>({ field, question, onChange, ...input }: 
     const { days } = field
     return <DayInput {...look} min={days?.first} max={days?.last()} kind={kinds[box]} {...input} onChange={onChange} />
   }
-  return <TextInput {...look} {...input} onChange={(event) => onChange(event.currentTarget.value)} />
+  const told = field.tells?.(input.value ?? '')
+  return (
+    <TextInput
+      {...look}
+      {...input}
+      description={told ?? input.description}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
 }

@@ -1,0 +1,52 @@
+import { catalogue } from '../catalogue.ts'
+
+/** What a person is told of the own account, the own business and its KYC, in the bell and by mail. */
+export const accountNotices = catalogue('account-notices', {
+  addressRefused: 'Another e-mail address was refused',
+  addressRefusedText: 'The e-mail address of {code} stays as it is: {email} was refused.',
+  addressChanged: 'Your e-mail address has changed',
+  addressChangedText: 'Both addresses have confirmed it: mails about your account {code} come here from now on.',
+  userNameChanged: 'Your user name has changed',
+  userNameChangedText: 'From now on you sign in as {userName}. Your password stays as it is.',
+  locked: 'Your account was locked',
+  lockedText:
+    'You cannot sign in until it is unlocked. If you do not know why, please contact whoever set it up for you.',
+  unlocked: 'Your account was unlocked',
+  unlockedText: 'You can sign in again.',
+  twoFactorOff: 'Two-factor was switched off',
+  twoFactorOffText:
+    'An admin switched two-factor authentication off for your account. Please switch it on again in your settings. If you did not ask for it, contact support at once.',
+  guesses: 'Someone guesses at your codes',
+  guessesText:
+    'Somebody who knows your password has typed {count} wrong codes (last from {agent}, {ip}). If this was not you, change your password at once: that ends it.',
+  signInEnded: 'A sign-in was ended',
+  signInEndedText:
+    'A copy of your sign-in was used ({agent}, {ip}), so we ended it. It may have been an old tab of your own. If it was not, change your password.',
+  factsChanged: 'The facts of your business have changed',
+  factsChangedText: 'The head office has corrected what is known of {business}. Please look at your profile.',
+  signInReset: 'Your sign-in was reset',
+  signInResetText: 'The head office has ended your sign-ins and mailed you a link to set a new password.',
+  packageChanged: 'Your package has changed',
+  packageChangedText: '{business} now buys at the prices of the package {name}.',
+  idTypeChanged: 'Your id type has changed',
+  idTypeChangedText: '{business} is a {name} now.',
+  businessLocked: '{business} is locked',
+  businessLockedText: 'Nobody of {business} ({code}) can sign in for now. The reason: {reason}',
+  businessOpen: '{business} is open again',
+  businessOpenText: 'The people of {business} ({code}) can sign in again. {reason}',
+  welcome: 'Welcome, {business}',
+  welcomeText: 'You have joined under {business} ({code}). Please give your KYC details next.',
+  newMember: 'New member {code}',
+  kycApproved: 'KYC approved',
+  kycApprovedText: 'Your KYC is approved. Thank you; you can now use every service of the portal.',
+  kycRejected: 'KYC rejected',
+  kycRejectedText: 'We could not approve your KYC. Please mend what is named here and hand it in again. The reason:',
+  kycAgain: 'KYC is needed again',
+  kycAgainText: 'We need your KYC again. Until it is approved you can look around but not spend. The reason:',
+  kycUploadAgain: 'KYC: please upload again: {label}',
+  kycUploadAgainText: "We could not take the document ''{label}' of your KYC. Please upload another one. The reason:",
+  exportReady: 'Your export is ready',
+  exportReadyText: '{name} can be fetched for {hours} hours.',
+  exportFailed: 'Your export failed',
+  exportFailedText: "''{title}' could not be exported. Please try again, or choose fewer rows.",
+})
