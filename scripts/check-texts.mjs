@@ -10,6 +10,7 @@ import { readSources } from './run/read-sources.mjs'
 const translated = [
   'api/document/open-file.ts',
   'api/export/my-exports.ts',
+  'api/gst/calendar/send-reminders.ts',
   'api/gst/client/',
   'api/gst/filing/add-register.ts',
   'api/gst/filing/drop-filing-file.ts',
@@ -17,11 +18,16 @@ const translated = [
   'api/gst/filing/filing-store.ts',
   'api/gst/filing/find-file.ts',
   'api/gst/filing/require-fileable.ts',
+  'api/gst/filing/start-filing.ts',
   'api/gst/filing/submit-filing.ts',
   'api/gst/registration/drop-registration-file.ts',
   'api/gst/registration/open-registration-file.ts',
   'api/gst/registration/registration-files.ts',
   'api/gst/registration/registration-store.ts',
+  'api/gst/registration/ask-clarification.ts',
+  'api/gst/registration/lodge-registration.ts',
+  'api/gst/registration/reject-gst-registration.ts',
+  'api/gst/registration/start-registration.ts',
   'api/gst/registration/submit-registration.ts',
   'api/gst/registration/upload-document.ts',
   'api/kyc/document-store.ts',
@@ -264,9 +270,6 @@ export function findSentences(file, text) {
   }
   const silent = []
   const skip = (node) => silent.push([node.start, node.end])
-  /** What a list is called stands in its exports alone, and those are English. */
-  const skipTitle = ({ arguments: [facts] }) =>
-    facts.properties?.filter(({ key }) => key?.name === 'title').forEach(skip)
   const isSilent = ({ start, end }) => silent.some(([from, to]) => from <= start && end <= to)
   const texts = []
   const visitor = new Visitor({
@@ -281,7 +284,6 @@ export function findSentences(file, text) {
     CallExpression(node) {
       if (/^(log|console)$/.test(node.callee.object?.name ?? '')) skip(node)
       if (node.callee.name === 'lazyPage' || node.callee.name === 'more') skip(node)
-      if (node.callee.name === 'tableEndpoint') skipTitle(node)
     },
     Property(node) {
       if (notForPeople.test(node.key.name ?? '')) skip(node)

@@ -51,10 +51,8 @@ export const product = [
     id: 'filing-told-as-a-rejection',
     row: 'The domain covers GST registration and filing',
     file: 'api/gst/filing/file-filing.ts',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source as it stands
-    find: 'GST return ${filing.no} is filed',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source as it stands
-    replace: 'GST return ${filing.no} is rejected',
+    find: 'gstNoticeTexts.returnIsFiled(',
+    replace: 'gstNoticeTexts.returnIsRejected(',
     test: 'api/gst/filing/filing-desk.test.ts',
     title: 'goes by a question and its answer to the filed copy, and the merchant is told at each step',
   },
@@ -62,10 +60,8 @@ export const product = [
     id: 'approval-told-as-a-rejection',
     row: 'The domain covers GST registration and filing',
     file: 'api/gst/registration/approve-gst-registration.ts',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source as it stands
-    find: 'GST registration ${registration.no} is approved',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source as it stands
-    replace: 'GST registration ${registration.no} is rejected',
+    find: 'gstNoticeTexts.registrationIsApproved(',
+    replace: 'gstNoticeTexts.registrationIsRejected(',
     test: 'api/gst/registration/registration-desk.test.ts',
     title: 'goes by TRN, ARN and a clarification to the GSTIN, and the merchant is told at each step',
   },

@@ -6,6 +6,7 @@ import { formatDate, indianDay } from '../../../contract/kernel/dates.ts'
 import { addDays, daysBetween } from '../../../contract/kernel/days.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
 import type { Schema } from '../../../database/schema.ts'
+import { gstNoticeTexts } from '../../../texts/en/gst-notice.ts'
 import { inTransaction, type Tx } from '../../platform/database.ts'
 import { tellBusiness } from '../../user/tell-business.ts'
 import { activeClients, type Client } from '../client/client-store.ts'
@@ -99,23 +100,26 @@ async function tell(
   merchantId: string,
   { dueOn, reminders }: { dueOn: string; reminders: readonly Reminder[] },
 ): Promise<void> {
-  const lines = reminders.slice(0, named).map(lineOf)
-  const more = reminders.length - lines.length
-  const title =
-    reminders.length === 1
-      ? `A GST return is due on ${formatDate(dueOn)}`
-      : `${reminders.length} GST returns are due on ${formatDate(dueOn)}`
   await tellBusiness(
     tx,
     { merchantId },
     {
       kind: 'gst',
-      title,
-      text: `${lines.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`,
+      title: () => gstNoticeTexts.returnsAreDue({ count: reminders.length, day: formatDate(dueOn) }),
+      text: () => linesOf(reminders),
       link: merchantPaths.gstCalendar,
     },
   )
 }
 
+function linesOf(reminders: readonly Reminder[]): string {
+  const lines = reminders.slice(0, named).map(lineOf).join('; ')
+  const more = reminders.length - named
+  return more > 0 ? gstNoticeTexts.andMore({ lines, more }) : gstNoticeTexts.allOfThem({ lines })
+}
+
 const lineOf = ({ returnType, period, client }: Reminder): string =>
-  `${gstReturns[returnType].label} ${periodLabel(period.code)} of ${clientName({ legalName: client.legal_name, tradeName: client.trade_name })}`
+  gstNoticeTexts.returnOf({
+    title: `${gstReturns[returnType].label} ${periodLabel(period.code)}`,
+    name: clientName({ legalName: client.legal_name, tradeName: client.trade_name }),
+  })

@@ -1,3 +1,4 @@
+import { gstNoticeTexts } from '../../../texts/en/gst-notice.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { filingTitle, lockFiling } from './filing-store.ts'
@@ -16,8 +17,8 @@ export async function askFiling(
     change: { rounds: filing.rounds + 1, question },
   })
   await filings.tellMerchant(tx, filing, {
-    title: `GST return ${filing.no}: please answer`,
-    text: `${filingTitle(filing)}: ${question}`,
+    title: () => gstNoticeTexts.returnPleaseAnswer({ no: filing.no }),
+    text: () => `${filingTitle(filing)}: ${question}`,
   })
 }
 

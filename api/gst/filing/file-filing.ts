@@ -1,5 +1,6 @@
 import { filingWorkflow } from '../../../contract/gst/filing-moves.ts'
 import { formatDate, indianDay } from '../../../contract/kernel/dates.ts'
+import { gstNoticeTexts } from '../../../texts/en/gst-notice.ts'
 import { keepFile } from '../../document/keep-file.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -43,8 +44,8 @@ export async function fileFiling(tx: Tx, files: FileStore, proof: Proof): Promis
     change: { arn, filed_on: filedOn },
   })
   await filings.tellMerchant(tx, filing, {
-    title: `GST return ${filing.no} is filed`,
-    text: `${filingTitle(filing)} is filed under ARN ${arn}. The filed copy can be downloaded.`,
+    title: () => gstNoticeTexts.returnIsFiled({ no: filing.no }),
+    text: () => gstNoticeTexts.isFiledUnderArn({ title: filingTitle(filing), arn }),
   })
 }
 

@@ -1,4 +1,5 @@
 import { type FilingMove, filingWorkflow } from '../../../contract/gst/filing-moves.ts'
+import { gstNoticeTexts } from '../../../texts/en/gst-notice.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
@@ -15,15 +16,18 @@ interface Refusal {
 export async function rejectFiling(tx: Tx, actor: Actor, { id, reason }: Refusal): Promise<void> {
   const filing = await giveBack(tx, actor, { id, reason, move: 'reject' })
   await filings.tellMerchant(tx, filing, {
-    title: `GST return ${filing.no} is rejected`,
-    text: `${filingTitle(filing)}: ${reason} The amount is back on your wallet.`,
+    title: () => gstNoticeTexts.returnIsRejected({ no: filing.no }),
+    text: () => gstNoticeTexts.amountIsBack({ why: `${filingTitle(filing)}: ${reason}` }),
   })
 }
 
 /** The merchant takes it back before anybody has begun; the whole amount goes back. */
 export async function withdrawFiling(tx: Tx, actor: Actor, id: string): Promise<void> {
   const filing = await giveBack(tx, actor, { id, reason: 'Withdrawn', move: 'withdraw' })
-  await filings.tellOffice(tx, filing, { title: `GST return ${filing.no} is withdrawn`, text: filingTitle(filing) })
+  await filings.tellOffice(tx, filing, {
+    title: `GST return ${filing.no} is withdrawn`,
+    text: () => filingTitle(filing),
+  })
 }
 
 interface Giving extends Refusal {

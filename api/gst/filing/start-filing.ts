@@ -1,3 +1,4 @@
+import { gstNoticeTexts } from '../../../texts/en/gst-notice.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { filingTitle, lockFiling } from './filing-store.ts'
@@ -8,7 +9,7 @@ export async function startFiling(tx: Tx, actor: Actor, id: string): Promise<voi
   const filing = await lockFiling(tx, actor, id)
   await filings.move(tx, doerOf(actor), filing, { move: 'start' })
   await filings.tellMerchant(tx, filing, {
-    title: `GST return ${filing.no} is in progress`,
-    text: `${filingTitle(filing)} is being prepared. The code for it goes to ${filing.mobile}.`,
+    title: () => gstNoticeTexts.returnInProgress({ no: filing.no }),
+    text: () => gstNoticeTexts.isBeingPrepared({ title: filingTitle(filing), mobile: filing.mobile }),
   })
 }

@@ -1,5 +1,6 @@
 import { formatDate, indianDay } from '../../../contract/kernel/dates.ts'
 import { addWorkingDays } from '../../../contract/kernel/days.ts'
+import { gstNoticeTexts } from '../../../texts/en/gst-notice.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { answerDays } from './answer-days.ts'
@@ -23,7 +24,7 @@ export async function askClarification(tx: Tx, actor: Actor, { id, question, now
     change: { rounds: registration.rounds + 1, question, answer_due: due },
   })
   await registrations.tellMerchant(tx, registration, {
-    title: `GST registration ${registration.no}: please answer`,
-    text: `${question} Answer by ${formatDate(due)}.`,
+    title: () => gstNoticeTexts.registrationPleaseAnswer({ no: registration.no }),
+    text: () => gstNoticeTexts.answerBy({ question, day: formatDate(due) }),
   })
 }

@@ -1,4 +1,5 @@
 import { gstRegistrationWorkflow } from '../../../contract/gst/registration-moves.ts'
+import { gstNoticeTexts } from '../../../texts/en/gst-notice.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
@@ -17,7 +18,7 @@ export async function lodgeRegistration(tx: Tx, actor: Actor, { id, arn }: { id:
     change: { arn },
   })
   await registrations.tellMerchant(tx, registration, {
-    title: `GST registration ${registration.no} is filed`,
-    text: `${registration.legal_name}: the department has it under ARN ${arn}.`,
+    title: () => gstNoticeTexts.registrationIsFiled({ no: registration.no }),
+    text: () => gstNoticeTexts.departmentHasIt({ name: registration.legal_name, arn }),
   })
 }

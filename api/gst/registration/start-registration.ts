@@ -1,4 +1,5 @@
 import { gstRegistrationWorkflow } from '../../../contract/gst/registration-moves.ts'
+import { gstNoticeTexts } from '../../../texts/en/gst-notice.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
@@ -17,7 +18,7 @@ export async function startRegistration(tx: Tx, actor: Actor, { id, trn }: { id:
     change: { trn },
   })
   await registrations.tellMerchant(tx, registration, {
-    title: `GST registration ${registration.no} is in progress`,
-    text: `${registration.legal_name}: the form is being filled in on the GST portal. TRN ${trn}.`,
+    title: () => gstNoticeTexts.registrationInProgress({ no: registration.no }),
+    text: () => gstNoticeTexts.formIsBeingFilledIn({ name: registration.legal_name, trn }),
   })
 }
