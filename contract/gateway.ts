@@ -1,18 +1,21 @@
 import * as z from 'zod/mini'
+import { gatewayTexts } from '../texts/en/gateway.ts'
+import { said } from '../texts/say.ts'
 import { endpoint, rawEndpoint, tableEndpoint } from './kernel/endpoint.ts'
 import { byId } from './kernel/fields.ts'
+import { optionOf } from './kernel/option-of.ts'
 import { anyone, backOffice, merchantArea } from './kernel/role.ts'
 import { choiceColumn, dateTimeColumn, moneyColumn, textColumn } from './kernel/table.ts'
 import type { Workflow } from './kernel/workflow.ts'
 
 export const gatewayStates = ['created', 'paid', 'failed', 'expired'] as const
 export type GatewayState = (typeof gatewayStates)[number]
-export const gatewayStateLabels: Record<GatewayState, string> = {
-  created: 'Waiting',
-  paid: 'Paid',
-  failed: 'Failed',
-  expired: 'Expired',
-}
+export const gatewayStateLabels: Readonly<Record<GatewayState, string>> = said({
+  created: gatewayTexts.waiting,
+  paid: gatewayTexts.paid,
+  failed: gatewayTexts.failed,
+  expired: gatewayTexts.expired,
+})
 
 /** A provider's word may come late: what has failed or expired can still be paid. Paid is the end. */
 export const gatewayWorkflow: Workflow<GatewayState, GatewayMove> = {
@@ -29,9 +32,10 @@ export type GatewayMove = 'pay' | 'fail' | 'expire'
 
 export const gatewayProviders = ['sandbox', 'razorpay'] as const
 export type GatewayProvider = (typeof gatewayProviders)[number]
+// text: names.
 const providerLabels: Record<GatewayProvider, string> = { sandbox: 'Sandbox', razorpay: 'Razorpay' }
 
-const stateOptions = gatewayStates.map((value) => ({ value, label: gatewayStateLabels[value] }))
+const stateOptions = gatewayStates.map((value) => optionOf(value, () => gatewayStateLabels[value]))
 const providerOptions = gatewayProviders.map((value) => ({ value, label: providerLabels[value] }))
 const forMerchant = merchantArea('payment')
 const forOffice = backOffice('payment')
@@ -58,11 +62,11 @@ export const getGatewayOptions = endpoint({
 export const newGatewayOrder = z.object({
   /** In paise. */
   amount: z
-    .number('Enter an amount')
+    .number({ error: gatewayTexts.enterAnAmount })
     .check(
-      z.int('Enter whole paise'),
-      z.minimum(100, 'At least ₹1.00'),
-      z.maximum(1_000_000_000, 'At most ₹1,00,00,000.00'),
+      z.int({ error: gatewayTexts.enterWholePaise }),
+      z.minimum(100, { error: gatewayTexts.atLeastOneRupee }),
+      z.maximum(1_000_000_000, { error: gatewayTexts.atMostOneCrore }),
     ),
 })
 export const startGatewayOrder = endpoint({
@@ -110,19 +114,19 @@ const row = {
   reason: z.string(),
 }
 const columns = {
-  orderNo: textColumn('Order No.', { width: 120 }),
-  createdAt: dateTimeColumn('Begun', { width: 180 }),
-  state: choiceColumn('Status', stateOptions, { width: 120 }),
-  amount: moneyColumn('Amount', { width: 140 }),
-  paymentId: textColumn('Payment id', { width: 210 }),
-  reason: textColumn('Reason', { width: 220 }),
+  orderNo: textColumn(gatewayTexts.orderNo, { width: 120 }),
+  createdAt: dateTimeColumn(gatewayTexts.begun, { width: 180 }),
+  state: choiceColumn(gatewayTexts.status, stateOptions, { width: 120 }),
+  amount: moneyColumn(gatewayTexts.amount, { width: 140 }),
+  paymentId: textColumn(gatewayTexts.paymentId, { width: 210 }),
+  reason: textColumn(gatewayTexts.reason, { width: 220 }),
 }
 export const ownGatewayRow = z.object(row)
 export type OwnGatewayRow = z.infer<typeof ownGatewayRow>
 export const listOwnGatewayOrders = tableEndpoint({
   path: '/merchant/gateway/orders',
   reads: ['gateway-order', 'wallet'],
-  title: 'Online payments',
+  title: gatewayTexts.onlinePayments,
   allow: forMerchant,
   columns,
   card: {
@@ -148,7 +152,7 @@ export type GatewayRow = z.infer<typeof gatewayRow>
 export const listGatewayOrders = tableEndpoint({
   path: '/backend/account/gateway-orders',
   reads: ['gateway-order'],
-  title: 'Online payments',
+  title: gatewayTexts.onlinePayments,
   allow: forOffice,
   columns: {
     orderNo: columns.orderNo,
@@ -157,8 +161,10 @@ export const listGatewayOrders = tableEndpoint({
     amount: columns.amount,
     code: textColumn('Merchant', { width: 110 }),
     bussName: textColumn('Business', { width: 190 }),
+    // text: a list of the back office.
     problem: textColumn('To look at', { width: 240 }),
     provider: choiceColumn('Provider', providerOptions, { width: 120 }),
+    // text: as above.
     providerOrderId: textColumn("Provider's order", { width: 210 }),
     paymentId: columns.paymentId,
     reason: columns.reason,

@@ -1,3 +1,5 @@
+import type { Text } from '../texts/catalogue.ts'
+import { paymentTexts } from '../texts/en/payment.ts'
 import type { PaymentMode } from './catalogue/bank.ts'
 
 const before = /^(UTRNO|UTR|UPI|IMPS|NEFT|RTGS|REFNO|REF|TXNID|TXNNO|TXN|RRN|CHQNO|CHQ|CHEQUENO|CHEQUE|0)+/
@@ -29,18 +31,18 @@ const isDisguised = (mode: PaymentMode, canonical: string): boolean =>
 /** Fewer signs than this are no number of any payment, zeros in front counted. */
 const fewest = 6
 
-const whereItStands: Record<PaymentMode, string> = {
-  upi: 'Enter the UTR of the payment: 12 digits, in the payment app under its details',
-  imps: 'Enter the UTR of the payment: 12 digits, in the message of your bank',
-  neft: 'Enter the UTR of the payment: 16 letters and digits, in the message of your bank',
-  rtgs: 'Enter the UTR of the payment: 22 letters and digits, in the message of your bank',
-  cash: 'Enter the number that is printed on the deposit slip',
-  cheque: 'Enter the number of the cheque: 6 digits at its foot',
+const whereItStands: Record<PaymentMode, Text> = {
+  upi: paymentTexts.whereUpiStands,
+  imps: paymentTexts.whereImpsStands,
+  neft: paymentTexts.whereNeftStands,
+  rtgs: paymentTexts.whereRtgsStands,
+  cash: paymentTexts.whereCashStands,
+  cheque: paymentTexts.whereChequeStands,
 }
 
 /** What to do about something that is no reference at all, such as 'UPI', 'CASH' or 000000; nothing where it may be one. */
 export function wrongReference(mode: PaymentMode, typed: string): string | undefined {
   const bare = plain(typed).replace(/^[A-Z]*?(?=0*\d)/, (words) => (before.test(words) ? '' : words))
   const isNone = bare.length < fewest || !/\d/.test(bare) || /^(.)\1*$/.test(bare) || !/[1-9A-Z]/.test(bare)
-  return isNone || isDisguised(mode, canonicalReference(typed)) ? whereItStands[mode] : undefined
+  return isNone || isDisguised(mode, canonicalReference(typed)) ? whereItStands[mode]() : undefined
 }

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
+import type { Text } from '../texts/catalogue.ts'
+import { checkTexts } from '../texts/en/checks.ts'
+import { paymentTexts } from '../texts/en/payment.ts'
+import { said } from '../texts/say.ts'
 import { paymentModeLabels, paymentModeOptions, paymentModes } from './catalogue/bank.ts'
 import { endpoint, fileEndpoint, nothing, tableEndpoint, uploadEndpoint } from './kernel/endpoint.ts'
 import { anyText, byId, numberInText, recentDay, requiredText } from './kernel/fields.ts'
 import { keysOf } from './kernel/keys-of.ts'
+import { optionOf } from './kernel/option-of.ts'
 import { backOffice, merchantArea } from './kernel/role.ts'
 import { choiceColumn, dateColumn, dateTimeColumn, moneyColumn, textColumn } from './kernel/table.ts'
 import type { Workflow } from './kernel/workflow.ts'
@@ -10,13 +15,13 @@ import { wrongReference } from './payment-reference.ts'
 
 export const paymentStatuses = ['pending', 'second-person', 'approved', 'rejected'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
-export const paymentStatusLabels: Record<PaymentStatus, string> = {
-  pending: 'Pending',
-  'second-person': 'Needs a second person',
-  approved: 'Approved',
-  rejected: 'Rejected',
-}
-const statusOptions = paymentStatuses.map((value) => ({ value, label: paymentStatusLabels[value] }))
+export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = said({
+  pending: paymentTexts.pending,
+  'second-person': paymentTexts.needsASecondPerson,
+  approved: paymentTexts.approved,
+  rejected: paymentTexts.rejected,
+})
+const statusOptions = paymentStatuses.map((value) => optionOf(value, () => paymentStatusLabels[value]))
 
 /** Above a limit the first approval only leads to the second person. */
 export const paymentWorkflow: Workflow<PaymentStatus, 'approve' | 'reject'> = {
@@ -34,37 +39,37 @@ export const paymentWorkflow: Workflow<PaymentStatus, 'approve' | 'reject'> = {
 
 const forMerchant = merchantArea('payment')
 const forOffice = backOffice('payment')
-const mode = z.enum(paymentModes, 'Required')
+const mode = z.enum(paymentModes, { error: checkTexts.required })
 const oldestDays = 90
 
 const maybe = (max: number) => z._default(anyText(max), '')
 
 /** What each way of paying is known by, and how long that usually is. */
-export const referenceOf: Record<z.infer<typeof mode>, { label: string; usual: RegExp; hint: string }> = {
-  upi: { label: 'UTR number', usual: /^\d{12}$/, hint: 'Usually 12 digits.' },
-  imps: { label: 'UTR number', usual: /^\d{12}$/, hint: 'Usually 12 digits.' },
-  neft: { label: 'UTR number', usual: /^([A-Z0-9]{16}|[A-Z0-9]{22})$/, hint: 'Usually 16 letters and digits.' },
-  rtgs: { label: 'UTR number', usual: /^[A-Z0-9]{22}$/, hint: 'Usually 22 letters and digits.' },
-  cash: { label: 'Number of the deposit slip', usual: /^.+$/, hint: 'As printed on the slip or by the machine.' },
-  cheque: { label: 'Cheque number', usual: /^\d{6}$/, hint: 'Usually 6 digits.' },
+export const referenceOf: Record<z.infer<typeof mode>, { label: Text; usual: RegExp; hint: Text }> = {
+  upi: { label: paymentTexts.utrNumber, usual: /^\d{12}$/, hint: paymentTexts.usuallyTwelve },
+  imps: { label: paymentTexts.utrNumber, usual: /^\d{12}$/, hint: paymentTexts.usuallyTwelve },
+  neft: { label: paymentTexts.utrNumber, usual: /^([A-Z0-9]{16}|[A-Z0-9]{22})$/, hint: paymentTexts.usuallySixteen },
+  rtgs: { label: paymentTexts.utrNumber, usual: /^[A-Z0-9]{22}$/, hint: paymentTexts.usuallyTwentyTwo },
+  cash: { label: paymentTexts.numberOfTheDepositSlip, usual: /^.+$/, hint: paymentTexts.asPrintedOnTheSlip },
+  cheque: { label: paymentTexts.chequeNumber, usual: /^\d{6}$/, hint: paymentTexts.usuallySix },
 }
 
 const fields = {
-  bankId: requiredText(18).check(z.regex(/^\d+$/, 'Required')),
+  bankId: requiredText(18).check(z.regex(/^\d+$/, { error: checkTexts.required })),
   mode,
   /** In paise. */
   amount: numberInText(
     z
-      .number('Required')
+      .number({ error: checkTexts.required })
       .check(
-        z.int('Enter whole paise'),
-        z.minimum(100, 'At least ₹1.00'),
-        z.maximum(1_000_000_000, 'At most ₹1,00,00,000.00'),
+        z.int({ error: paymentTexts.enterWholePaise }),
+        z.minimum(100, { error: paymentTexts.atLeastOneRupee }),
+        z.maximum(1_000_000_000, { error: paymentTexts.atMostOneCrore }),
       ),
   ),
   reference: requiredText(40).check(
     z.overwrite((typed) => typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()),
-    z.regex(/^[A-Z0-9/:.#_]{3,40}$/, 'Use letters and digits only'),
+    z.regex(/^[A-Z0-9/:.#_]{3,40}$/, { error: paymentTexts.lettersAndDigitsOnly }),
   ),
   paidOn: recentDay(oldestDays),
   branch: maybe(80),
@@ -74,7 +79,7 @@ const fields = {
 const needed = (name: 'branch' | 'drawnOn', modes: readonly string[]) =>
   z.refine<{ mode: string; branch: string; drawnOn: string }>(
     (given) => !modes.includes(given.mode) || given[name] !== '',
-    { message: 'Required', path: [name] },
+    { error: checkTexts.required, path: [name] },
   )
 
 export const paymentRequest = z
@@ -125,7 +130,7 @@ export const requestPayment = uploadEndpoint({
   allow: forMerchant,
   limit: 'upload',
   field: 'slip',
-  accept: { types: ['image', 'pdf'], maxBytes: 5_000_000, refusal: 'The slip must be a picture or a PDF.' },
+  accept: said({ types: ['image', 'pdf'], maxBytes: 5_000_000, refusal: paymentTexts.theSlipMust }),
   body: paymentRequest,
   reply: z.object({ refNo: z.string() }),
 })
@@ -147,20 +152,20 @@ export const paymentRow = z.object({ ...row, code: z.string(), bussName: z.strin
 export type PaymentRow = z.infer<typeof paymentRow>
 
 const columns = {
-  refNo: textColumn('Ref No.', { width: 110 }),
-  createdAt: dateTimeColumn('Asked', { width: 170 }),
-  status: choiceColumn('Status', statusOptions, { width: 195 }),
-  amount: moneyColumn('Amount', { width: 130 }),
-  mode: choiceColumn('Mode', paymentModeOptions, { width: 120 }),
-  bank: textColumn('Bank', { width: 160 }),
-  reference: textColumn('Reference', { width: 170 }),
-  paidOn: dateColumn('Paid on', { width: 120 }),
+  refNo: textColumn(paymentTexts.refNo, { width: 110 }),
+  createdAt: dateTimeColumn(paymentTexts.asked, { width: 170 }),
+  status: choiceColumn(paymentTexts.status, statusOptions, { width: 195 }),
+  amount: moneyColumn(paymentTexts.amount, { width: 130 }),
+  mode: choiceColumn(paymentTexts.mode, paymentModeOptions, { width: 120 }),
+  bank: textColumn(paymentTexts.bank, { width: 160 }),
+  reference: textColumn(paymentTexts.reference, { width: 170 }),
+  paidOn: dateColumn(paymentTexts.paidOn, { width: 120 }),
 }
-const reasonColumn = { reason: textColumn('Reason', { width: 220 }) }
+const reasonColumn = { reason: textColumn(paymentTexts.reason, { width: 220 }) }
 export const listOwnPayments = tableEndpoint({
   path: '/merchant/accounts/payment-list',
   reads: ['payment', 'wallet'],
-  title: 'Payments',
+  title: paymentTexts.payments,
   allow: forMerchant,
   columns: { ...columns, ...reasonColumn },
   card: {
@@ -176,6 +181,7 @@ export const listOwnPayments = tableEndpoint({
 export const listPayments = tableEndpoint({
   path: '/backend/account/payments',
   reads: ['payment'],
+  // text: the list of the back office.
   title: 'Payment requests',
   allow: forOffice,
   columns: {
@@ -197,11 +203,17 @@ export const listPayments = tableEndpoint({
 
 /** Why another request may be of the same payment. */
 export const alikeReasons = {
+  // text: only the back office compares them.
   same: 'The same number',
+  // text: only the back office compares them.
   'look-alike': 'Letters stand for digits that look like them',
+  // text: only the back office compares them.
   within: 'One number stands within the other',
+  // text: only the back office compares them.
   close: 'One sign differs',
+  // text: only the back office compares them.
   swapped: 'Two signs are swapped',
+  // text: only the back office compares them.
   'amount-and-day': 'The same amount on the same day',
 } as const
 export type AlikeReason = keyof typeof alikeReasons

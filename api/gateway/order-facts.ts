@@ -1,6 +1,7 @@
 import type { GatewayOrder } from '../../contract/gateway.ts'
 import { gatewayPayPage, gatewayWorkflow } from '../../contract/gateway.ts'
 import { canMove } from '../../contract/kernel/workflow.ts'
+import { gatewayAnswerTexts } from '../../texts/en/gateway-answer.ts'
 import type { Db } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
 import { readSetting } from '../site/site-settings.ts'
@@ -31,7 +32,7 @@ export async function registeredFacts(db: Db, order: OrderRecord): Promise<Regis
 /** Where an own order stands, as the server knows it. */
 export async function ownOrder(db: Db, merchantId: string | null, orderNo: string): Promise<GatewayOrder> {
   const order = await findOwnOrder(db, merchantId, orderNo)
-  if (!order) throw notFound('This payment does not exist.')
+  if (!order) throw notFound(gatewayAnswerTexts.thisPaymentDoesNotExist())
   return {
     orderNo: order.order_no,
     state: order.state,

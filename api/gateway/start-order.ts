@@ -1,5 +1,7 @@
 import type { GatewayOptions } from '../../contract/gateway.ts'
 import { formatPaise, paiseFromRupees } from '../../contract/kernel/money.ts'
+import { gatewayAnswerTexts } from '../../texts/en/gateway-answer.ts'
+import { problemTexts } from '../../texts/en/problem.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import { secondsAfter } from '../platform/clock.ts'
@@ -25,7 +27,7 @@ export async function startOrder(
   if (!actor.merchantId) throw forbidden()
   await requireKyc(tx, actor)
   const provider = await choosePaymentProvider(tx, context)
-  if (!provider) throw conflict('Money cannot be added online just now. Please use Add Payment.')
+  if (!provider) throw conflict(gatewayAnswerTexts.cannotBeAddedUseAddPayment())
   requireWithin(amount, await amountLimits(tx))
   const order = await insertPaymentOrder(tx, {
     merchant_id: actor.merchantId,
@@ -61,8 +63,7 @@ async function amountLimits(db: Db): Promise<Limits> {
 }
 
 function requireWithin(amount: number, { min, max }: Limits): void {
-  const wrong = (events: string, paise: number) =>
-    badRequest('Please check what you entered.', { amount: `${events} ${formatPaise(paise)}` })
-  if (amount < min) throw wrong('At least', min)
-  if (amount > max) throw wrong('At most', max)
+  const wrong = (text: string) => badRequest(problemTexts.pleaseCheckWhatYou(), { amount: text })
+  if (amount < min) throw wrong(gatewayAnswerTexts.atLeast({ min: formatPaise(min) }))
+  if (amount > max) throw wrong(gatewayAnswerTexts.atMost({ max: formatPaise(max) }))
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { PaymentRequestTable } from '../../database/schema.ts'
+import { paymentAnswerTexts } from '../../texts/en/payment-answer.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
 
@@ -17,7 +18,7 @@ export function insertPayment(tx: Tx, row: Insertable<PaymentRequestTable>) {
 
 export async function lockPayment(tx: Tx, id: string): Promise<PaymentRecord> {
   const row = await tx.selectFrom('payment_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  if (!row) throw notFound('This payment request does not exist.')
+  if (!row) throw notFound(paymentAnswerTexts.noSuchPaymentRequest())
   return row
 }
 
@@ -51,6 +52,6 @@ export async function readPayment(db: Db, id: string, owner?: { merchantId: stri
     .where('p.id', '=', id)
   if (owner) query = query.where('p.merchant_id', '=', owner.merchantId)
   const row = await query.executeTakeFirst()
-  if (!row) throw notFound('This payment request does not exist.')
+  if (!row) throw notFound(paymentAnswerTexts.noSuchPaymentRequest())
   return row
 }

@@ -1,6 +1,8 @@
 import { formatAmount, paiseFromRupees, rupeesFromPaise } from '../../contract/kernel/money.ts'
 import { backendPaths } from '../../contract/paths.ts'
-import { type PaymentRequest, referenceOf } from '../../contract/payment-request.ts'
+import type { PaymentRequest } from '../../contract/payment-request.ts'
+import { paymentAnswerTexts } from '../../texts/en/payment-answer.ts'
+import { problemTexts } from '../../texts/en/problem.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { activeBanks } from '../catalogue/read-banks.ts'
 import { keepFile } from '../document/keep-file.ts'
@@ -55,15 +57,19 @@ export async function requestPayment(
   return { refNo: made.ref_no }
 }
 
-const wrong = (fields: Record<string, string>) => badRequest('Please check what you entered.', fields)
+const wrong = (fields: Record<string, string>) => badRequest(problemTexts.pleaseCheckWhatYou(), fields)
 
-const told = ({ mode }: PaymentRequest) =>
-  wrong({ reference: `A payment with this ${referenceOf[mode].label.toLowerCase()} is already pending or approved` })
+const told = ({ mode }: PaymentRequest) => wrong({ reference: toldText(mode) })
+
+function toldText(mode: PaymentRequest['mode']): string {
+  if (mode === 'cash') return paymentAnswerTexts.toldSlip()
+  return mode === 'cheque' ? paymentAnswerTexts.toldCheque() : paymentAnswerTexts.toldUtr()
+}
 
 async function requireBank(db: Db, { bankId, mode }: PaymentRequest): Promise<void> {
   const bank = (await activeBanks(db)).find(({ id }) => id === bankId)
-  if (!bank) throw wrong({ bankId: 'Please choose one of the list' })
-  if (!bank.modes.includes(mode)) throw wrong({ mode: 'This account does not take payments in this way' })
+  if (!bank) throw wrong({ bankId: paymentAnswerTexts.pleaseChooseOneOfTheList() })
+  if (!bank.modes.includes(mode)) throw wrong({ mode: paymentAnswerTexts.notTakenInThisWay() })
 }
 
 async function tellReviewers(

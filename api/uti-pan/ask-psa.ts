@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { backendPaths } from '../../contract/paths.ts'
 import type { PsaRequest } from '../../contract/uti-pan/psa.ts'
+import { utiAnswerTexts } from '../../texts/en/uti-answer.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
@@ -29,7 +30,7 @@ export async function askPsa(tx: Tx, actor: Actor, given: PsaRequest): Promise<{
     .onConflict((clash) => clash.column('merchant_id').where(sql<boolean>`status <> 'rejected'`).doNothing())
     .returning('no')
     .executeTakeFirst()
-  if (!row) throw conflict('You have asked for a PSA id already.')
+  if (!row) throw conflict(utiAnswerTexts.youHaveAsked())
   await recordAudit(tx, doerOf(actor), { act: 'psa.asked', subject: row.no })
   await tellBackOffice(tx, 'uti-pan', {
     kind: 'uti-pan-review',

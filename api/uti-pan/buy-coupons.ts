@@ -1,6 +1,7 @@
 import { backendPaths } from '../../contract/paths.ts'
 import type { SaleQuote } from '../../contract/sale.ts'
 import { type CouponOrder, countCoupons } from '../../contract/uti-pan/coupon.ts'
+import { utiAnswerTexts } from '../../texts/en/uti-answer.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Db, Tx } from '../platform/database.ts'
@@ -56,6 +57,6 @@ export async function buyCoupons(
 
 async function requirePsa(db: Db, actor: Actor): Promise<string> {
   const newest = await newestPsa(db, actor.merchantId)
-  if (!newest?.psa_id) throw conflict('Coupons can be bought once your PSA id is approved.')
+  if (!newest?.psa_id) throw conflict(utiAnswerTexts.couponsCanBeBoughtOnce())
   return newest.psa_id
 }

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { CouponStatus } from '../../contract/uti-pan/coupon.ts'
 import type { CouponOrderTable } from '../../database/schema.ts'
+import { utiAnswerTexts } from '../../texts/en/uti-answer.ts'
 import type { Tx } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
 
@@ -14,7 +15,7 @@ export const insertCouponOrder = (tx: Tx, row: Insertable<CouponOrderTable>): Pr
 
 export async function lockCouponOrder(tx: Tx, id: string): Promise<CouponRecord> {
   const row = await tx.selectFrom('coupon_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  if (!row) throw notFound('This order does not exist.')
+  if (!row) throw notFound(utiAnswerTexts.thisOrderDoesNotExist())
   return row
 }
 

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { PsaStatus } from '../../contract/uti-pan/psa.ts'
 import type { PsaRequestTable } from '../../database/schema.ts'
+import { utiAnswerTexts } from '../../texts/en/uti-answer.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
 
@@ -8,7 +9,7 @@ export type PsaRecord = Selectable<PsaRequestTable>
 
 export async function lockPsa(tx: Tx, id: string): Promise<PsaRecord> {
   const row = await tx.selectFrom('psa_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  if (!row) throw notFound('This request does not exist.')
+  if (!row) throw notFound(utiAnswerTexts.thisRequestDoesNotExist())
   return row
 }
 

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
+import { paymentTexts } from '../../texts/en/payment.ts'
+import { said } from '../../texts/say.ts'
 import { endpoint, fileEndpoint, nothing, tableEndpoint, uploadEndpoint } from '../kernel/endpoint.ts'
 import { anyText, byId, ownPasswordField, requiredText } from '../kernel/fields.ts'
 import { ifscText } from '../kernel/identity-fields.ts'
 import { isUpiId } from '../kernel/ids.ts'
+import { optionOf } from '../kernel/option-of.ts'
 import { adminOnly, backOffice } from '../kernel/role.ts'
 import { flagColumn, numberColumn, textColumn } from '../kernel/table.ts'
 import { qrRule } from './qr-rule.ts'
@@ -10,15 +13,15 @@ import { qrRule } from './qr-rule.ts'
 /** The ways in which money can reach one of our accounts. */
 export const paymentModes = ['upi', 'imps', 'neft', 'rtgs', 'cash', 'cheque'] as const
 export type PaymentMode = (typeof paymentModes)[number]
-export const paymentModeLabels: Record<PaymentMode, string> = {
+export const paymentModeLabels: Readonly<Record<PaymentMode, string>> = said({
   upi: 'UPI / QR',
   imps: 'IMPS',
   neft: 'NEFT',
   rtgs: 'RTGS',
-  cash: 'Cash deposit',
-  cheque: 'Cheque',
-}
-export const paymentModeOptions = paymentModes.map((value) => ({ value, label: paymentModeLabels[value] }))
+  cash: paymentTexts.cashDeposit,
+  cheque: paymentTexts.cheque,
+})
+export const paymentModeOptions = paymentModes.map((value) => optionOf(value, () => paymentModeLabels[value]))
 
 const shortText = anyText(120)
 const accountNo = requiredText(40).check(

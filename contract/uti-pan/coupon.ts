@@ -1,15 +1,19 @@
 import * as z from 'zod/mini'
+import { checkTexts } from '../../texts/en/checks.ts'
+import { utiPanTexts } from '../../texts/en/uti-pan.ts'
+import { said } from '../../texts/say.ts'
 import { endpoint, nothing, tableEndpoint } from '../kernel/endpoint.ts'
 import { anyText, byId, numberInText, withoutInvisible } from '../kernel/fields.ts'
+import { optionOf } from '../kernel/option-of.ts'
 import { backOffice, merchantArea } from '../kernel/role.ts'
 import { choiceColumn, dateTimeColumn, moneyColumn, numberColumn, textColumn } from '../kernel/table.ts'
 import type { Workflow } from '../kernel/workflow.ts'
 import { agreedTotal, saleQuote } from '../sale.ts'
 import { utiRejection } from './psa.ts'
 
-export const couponKinds = { physical: 'Physical', digital: 'Digital' } as const
+export const couponKinds = said({ physical: utiPanTexts.physical, digital: utiPanTexts.digital })
 export const couponKindNames = ['physical', 'digital'] as const
-export const couponKindOptions = couponKindNames.map((value) => ({ value, label: couponKinds[value] }))
+export const couponKindOptions = couponKindNames.map((value) => optionOf(value, () => couponKinds[value]))
 
 /** '1 coupon', or with words for their kind '30 digital UTI coupons'. */
 export const countCoupons = (quantity: number, ...kind: string[]): string =>
@@ -17,11 +21,12 @@ export const countCoupons = (quantity: number, ...kind: string[]): string =>
 
 export const couponStatuses = ['pending', 'fulfilled', 'refused'] as const
 export type CouponStatus = (typeof couponStatuses)[number]
-export const couponStatusLabels: Record<CouponStatus, string> = {
-  pending: 'Pending',
-  fulfilled: 'Fulfilled',
-  refused: 'Refused',
-}
+export const couponStatusLabels: Readonly<Record<CouponStatus, string>> = said({
+  pending: utiPanTexts.pending,
+  fulfilled: utiPanTexts.fulfilled,
+  refused: utiPanTexts.refused,
+})
+export const couponStatusOptions = couponStatuses.map((value) => optionOf(value, () => couponStatusLabels[value]))
 export const couponWorkflow: Workflow<CouponStatus, 'fulfil' | 'refuse'> = {
   pending: { fulfil: { to: 'fulfilled', by: 'office' }, refuse: { to: 'refused', by: 'office' } },
   fulfilled: {},
@@ -32,13 +37,13 @@ const forMerchant = merchantArea('apply')
 const forOffice = backOffice('uti-pan')
 export const mostCoupons = 500
 
-const kind = z.enum(couponKindNames, 'Required')
+const kind = z.enum(couponKindNames, { error: checkTexts.required })
 const quantity = z
-  .number('Enter a whole number')
+  .number({ error: utiPanTexts.enterAWholeNumber })
   .check(
-    z.int('Enter a whole number'),
-    z.minimum(1, 'Buy at least 1 coupon'),
-    z.maximum(mostCoupons, `At most ${mostCoupons}`),
+    z.int({ error: utiPanTexts.enterAWholeNumber }),
+    z.minimum(1, { error: utiPanTexts.buyAtLeastOne }),
+    z.maximum(mostCoupons, { error: () => utiPanTexts.atMost({ most: mostCoupons }) }),
   )
 export const couponOrder = z.object({ kind, quantity })
 /** The same in an address, where every number is text. */
@@ -90,25 +95,21 @@ export const couponRow = z.object({ ...row, code: z.string(), bussName: z.string
 export type CouponRow = z.infer<typeof couponRow>
 
 const columns = {
-  no: textColumn('Order No.', { width: 120 }),
-  askedAt: dateTimeColumn('Ordered', { width: 175 }),
-  status: choiceColumn(
-    'Status',
-    couponStatuses.map((value) => ({ value, label: couponStatusLabels[value] })),
-    { width: 120 },
-  ),
-  kind: choiceColumn('Type', couponKindOptions, { width: 110 }),
-  quantity: numberColumn('Quantity', { width: 100 }),
-  amount: moneyColumn('Amount', { width: 130 }),
+  no: textColumn(utiPanTexts.orderNo, { width: 120 }),
+  askedAt: dateTimeColumn(utiPanTexts.ordered, { width: 175 }),
+  status: choiceColumn(utiPanTexts.status, couponStatusOptions, { width: 120 }),
+  kind: choiceColumn(utiPanTexts.type, couponKindOptions, { width: 110 }),
+  quantity: numberColumn(utiPanTexts.quantity, { width: 100 }),
+  amount: moneyColumn(utiPanTexts.amount, { width: 130 }),
   psaId: textColumn('PSA ID', { width: 130 }),
-  providerOrder: textColumn("Provider's order", { width: 150 }),
-  coupons: textColumn('Coupons', { width: 220, sortable: false }),
-  reason: textColumn('Reason', { width: 200 }),
+  providerOrder: textColumn(utiPanTexts.providersOrder, { width: 150 }),
+  coupons: textColumn(utiPanTexts.coupons, { width: 220, sortable: false }),
+  reason: textColumn(utiPanTexts.reason, { width: 200 }),
 }
 export const listOwnCoupons = tableEndpoint({
   path: '/merchant/utipan/coupon/list',
   reads: ['uti-pan'],
-  title: 'Coupons',
+  title: utiPanTexts.coupons,
   allow: forMerchant,
   columns,
   card: {
@@ -124,6 +125,7 @@ export const listOwnCoupons = tableEndpoint({
 export const listCoupons = tableEndpoint({
   path: '/backend/utipan/coupon-list',
   reads: ['uti-pan'],
+  // text: the list of the back office.
   title: 'Coupon orders',
   allow: forOffice,
   columns: {
@@ -142,14 +144,20 @@ export const listCoupons = tableEndpoint({
   row: couponRow,
 })
 
+// text: only the back office writes them.
+const tooLong = 'Too long'
 /** One number on each line, or separated by commas or spaces. */
 export const couponFulfilment = z
   .object({
     providerOrder: z._default(anyText(60), ''),
-    coupons: z._default(z.string('Invalid input').check(withoutInvisible, z.maxLength(20_000, 'Too long')), ''),
+    coupons: z._default(
+      z.string({ error: checkTexts.invalid }).check(withoutInvisible, z.maxLength(20_000, tooLong)),
+      '',
+    ),
   })
   .check(
     z.refine(({ providerOrder, coupons }) => providerOrder !== '' || coupons.trim() !== '', {
+      // text: only the back office gives them.
       message: "Give the coupon numbers or the provider's order number",
       path: ['providerOrder'],
     }),

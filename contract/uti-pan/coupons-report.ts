@@ -1,9 +1,8 @@
 import { choiceColumn, dateTimeColumn, moneyColumn, textColumn } from '../kernel/table.ts'
 import { defineReport } from '../report/report.ts'
 import { countColumn, dayColumn, merchantColumns, merchantFilter } from '../report/report-columns.ts'
-import { couponKindOptions, couponStatuses, couponStatusLabels } from './coupon.ts'
+import { couponKindOptions, couponStatusOptions } from './coupon.ts'
 
-const statuses = couponStatuses.map((value) => ({ value, label: couponStatusLabels[value] }))
 const numbers = ['orders', 'quantity', 'given', 'amount', 'refunded'] as const
 
 export const couponsReport = defineReport({
@@ -17,7 +16,7 @@ export const couponsReport = defineReport({
     no: textColumn('Order No.', { width: 120 }),
     ...merchantColumns,
     kind: choiceColumn('Type', couponKindOptions, { width: 120 }),
-    status: choiceColumn('Status', statuses, { width: 130 }),
+    status: choiceColumn('Status', couponStatusOptions, { width: 130 }),
     orders: countColumn('Orders'),
     quantity: countColumn('Coupons'),
     given: countColumn('Given out'),
@@ -64,7 +63,7 @@ export const couponsReport = defineReport({
   },
   filters: {
     kind: { label: 'Type', options: couponKindOptions },
-    status: { label: 'Status', options: statuses },
+    status: { label: 'Status', options: couponStatusOptions },
     merchant: merchantFilter,
   },
 })

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { utiPanTexts } from '../../texts/en/uti-pan.ts'
+import { said } from '../../texts/say.ts'
 import { endpoint, nothing, tableEndpoint } from '../kernel/endpoint.ts'
 import { anyText, byId, emailText, reasonText, requiredText } from '../kernel/fields.ts'
 import { mobileText, panText, pincodeText } from '../kernel/identity-fields.ts'
+import { optionOf } from '../kernel/option-of.ts'
 import { backOffice, merchantArea } from '../kernel/role.ts'
 import { choiceColumn, dateTimeColumn, textColumn } from '../kernel/table.ts'
 import type { Workflow } from '../kernel/workflow.ts'
@@ -9,11 +12,11 @@ import { districtText } from '../reference.ts'
 
 export const psaStatuses = ['pending', 'approved', 'rejected'] as const
 export type PsaStatus = (typeof psaStatuses)[number]
-export const psaStatusLabels: Record<PsaStatus, string> = {
-  pending: 'Pending',
-  approved: 'Approved',
-  rejected: 'Rejected',
-}
+export const psaStatusLabels: Readonly<Record<PsaStatus, string>> = said({
+  pending: utiPanTexts.pending,
+  approved: utiPanTexts.approved,
+  rejected: utiPanTexts.rejected,
+})
 export const psaWorkflow: Workflow<PsaStatus, 'approve' | 'reject'> = {
   pending: { approve: { to: 'approved', by: 'office' }, reject: { to: 'rejected', by: 'office' } },
   approved: {},
@@ -103,6 +106,7 @@ export type PsaRow = z.infer<typeof psaRow>
 export const listPsa = tableEndpoint({
   path: '/backend/utipan/psa-requests',
   reads: ['uti-pan'],
+  // text: the list of the back office.
   title: 'PSA requests',
   allow: forOffice,
   columns: {
@@ -110,16 +114,18 @@ export const listPsa = tableEndpoint({
     askedAt: dateTimeColumn('Asked', { width: 175 }),
     status: choiceColumn(
       'Status',
-      psaStatuses.map((value) => ({ value, label: psaStatusLabels[value] })),
+      psaStatuses.map((value) => optionOf(value, () => psaStatusLabels[value])),
       { width: 120 },
     ),
     code: textColumn('Merchant', { width: 110 }),
     bussName: textColumn('Business', { width: 180 }),
     personName: textColumn('Name', { width: 160 }),
+    // text: as above.
     mobileNo: textColumn('Mobile No.', { width: 120 }),
     emailId: textColumn('Email', { width: 190 }),
     panNo: textColumn('PAN', { width: 120 }),
     place: textColumn('Place', { width: 180 }),
+    // text: as above.
     existingId: textColumn('Says to have', { width: 130 }),
     psaId: textColumn('PSA ID', { width: 130 }),
     reason: textColumn('Reason', { width: 200 }),
@@ -135,6 +141,7 @@ export const listPsa = tableEndpoint({
 })
 
 export const psaApproval = z.object({
+  // text: only the back office gives it.
   psaId: requiredText(40).check(z.regex(/^[A-Za-z0-9/_-]{4,40}$/, 'Use letters and digits, at least 4')),
 })
 export const approvePsa = endpoint({

@@ -5,6 +5,7 @@ import { getGatewayOptions, listOwnGatewayOrders } from '../../contract/gateway.
 import { formatRupees } from '../../contract/kernel/money.ts'
 import { merchantPaths } from '../../contract/paths.ts'
 import { merchantClosing } from '../../contract/wallet.ts'
+import { gatewayTexts } from '../../texts/en/gateway.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { QueryView } from '../ui/page-states/query-view.tsx'
@@ -19,16 +20,16 @@ export function AddMoneyPage() {
   const options = useQuery(callQuery(getGatewayOptions))
   return (
     <>
-      <PageTitle about="Pay by UPI, card or net banking. Your wallet is credited as soon as the payment is confirmed.">
+      <PageTitle about={gatewayTexts.aboutAddingMoney()}>
         <Button component={Link} to={merchantPaths.paymentRequest} variant="default">
-          Paid into our bank?
+          {gatewayTexts.paidIntoOurBank()}
         </Button>
       </PageTitle>
       <Stack gap="lg">
         <QueryView query={options}>
           {(known) =>
             known.open ? (
-              <SectionCard title="Amount">
+              <SectionCard title={gatewayTexts.amount()}>
                 <Stack gap="md" maw={520}>
                   {known.testMode && <TestMode />}
                   <Balance />
@@ -42,14 +43,14 @@ export function AddMoneyPage() {
         </QueryView>
         <DataTable
           endpoint={listOwnGatewayOrders}
-          emptyText="You have not added money online yet."
+          emptyText={gatewayTexts.youHaveNotAddedMoney()}
           cells={{ state: ({ state }) => <GatewayBadge state={state} /> }}
           actions={({ orderNo }) => (
             <RowMoves
               moves={[
                 {
-                  label: 'View',
-                  name: `View ${orderNo}`,
+                  label: gatewayTexts.view(),
+                  name: gatewayTexts.viewOf({ orderNo }),
                   to: merchantPaths.gatewayStatus,
                   search: { order: orderNo },
                   opens: true,
@@ -64,17 +65,17 @@ export function AddMoneyPage() {
 }
 
 export const TestMode = () => (
-  <Alert color="yellow" title="Test mode">
-    No real money moves. Use this only for trying things out.
+  <Alert color="yellow" title={gatewayTexts.testMode()}>
+    {gatewayTexts.noRealMoney()}
   </Alert>
 )
 
 const NotOpen = () => (
-  <Alert color="yellow" title="Not available">
+  <Alert color="yellow" title={gatewayTexts.notAvailable()}>
     <Group justify="space-between">
-      <Text size="sm">Money cannot be added online just now. You can pay into our bank instead.</Text>
+      <Text size="sm">{gatewayTexts.cannotBeAddedNow()}</Text>
       <Button component={Link} to={merchantPaths.paymentRequest} size="compact-md" variant="white">
-        Add Payment
+        {gatewayTexts.addPayment()}
       </Button>
     </Group>
   </Alert>
@@ -82,5 +83,5 @@ const NotOpen = () => (
 
 function Balance() {
   const { data } = useQuery(callQuery(merchantClosing))
-  return <Text>Balance now: {data === undefined ? '…' : formatRupees(data)}</Text>
+  return <Text>{gatewayTexts.balanceNow({ balance: data === undefined ? '…' : formatRupees(data) })}</Text>
 }

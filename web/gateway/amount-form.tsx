@@ -3,6 +3,8 @@ import { useForm } from '@mantine/form'
 import { useRef } from 'react'
 import { newGatewayOrder, startGatewayOrder } from '../../contract/gateway.ts'
 import { formatPaise, paiseFromRupees } from '../../contract/kernel/money.ts'
+import { checkTexts } from '../../texts/en/checks.ts'
+import { gatewayTexts } from '../../texts/en/gateway.ts'
 import { call } from '../platform/call.ts'
 import { openOnceKeys } from '../platform/open-once-keys.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
@@ -40,15 +42,15 @@ export function AmountForm({ min, max }: Props) {
   })
   const quick = quickRupees.filter((rupees) => paiseFromRupees(rupees) >= min && paiseFromRupees(rupees) <= max)
   return (
-    <PortalForm submit={submit} labels={{ amount: 'Amount in rupees' }}>
+    <PortalForm submit={submit} labels={{ amount: gatewayTexts.amountInRupees() }}>
       <RupeesInput
-        label="Amount in rupees"
-        description={`From ${formatPaise(min)} to ${formatPaise(max)}`}
+        label={gatewayTexts.amountInRupees()}
+        description={gatewayTexts.fromTo({ min: formatPaise(min), max: formatPaise(max) })}
         required
         size="md"
         {...form.getInputProps('amount')}
       />
-      <Group gap="xs" role="group" aria-label="Quick amounts">
+      <Group gap="xs" role="group" aria-label={gatewayTexts.quickAmounts()}>
         {quick.map((rupees) => (
           <Button key={rupees} size="compact-md" variant="light" onClick={() => form.setFieldValue('amount', rupees)}>
             ₹{plainRupees.format(rupees)}
@@ -56,7 +58,7 @@ export function AmountForm({ min, max }: Props) {
         ))}
       </Group>
       <Button type="submit" size="md">
-        Go to payment
+        {gatewayTexts.goToPayment()}
       </Button>
     </PortalForm>
   )
@@ -64,8 +66,8 @@ export function AmountForm({ min, max }: Props) {
 
 function wrongAmount(paise: number, { min, max }: Props): string | null {
   const { error } = newGatewayOrder.safeParse({ amount: paise })
-  if (Number.isNaN(paise)) return 'Required'
-  if (paise < min) return `At least ${formatPaise(min)}`
-  if (paise > max) return `At most ${formatPaise(max)}`
+  if (Number.isNaN(paise)) return checkTexts.required()
+  if (paise < min) return gatewayTexts.atLeast({ min: formatPaise(min) })
+  if (paise > max) return gatewayTexts.atMost({ max: formatPaise(max) })
   return error?.issues[0]?.message ?? null
 }

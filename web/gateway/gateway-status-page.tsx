@@ -8,6 +8,8 @@ import { type GatewayOrder, type GatewayState, getGatewayOrder } from '../../con
 import { formatDateTime } from '../../contract/kernel/dates.ts'
 import { formatPaise } from '../../contract/kernel/money.ts'
 import { merchantPaths } from '../../contract/paths.ts'
+import type { Text as Words } from '../../texts/catalogue.ts'
+import { gatewayTexts } from '../../texts/en/gateway.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { useAsked } from '../platform/use-asked.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
@@ -23,9 +25,9 @@ export function GatewayStatusPage() {
       {typeof order === 'string' && /^G\d{6,15}$/.test(order) ? (
         <Follow orderNo={order} />
       ) : (
-        <Alert color="yellow" title="Which payment?">
+        <Alert color="yellow" title={gatewayTexts.whichPayment()}>
           <Stack gap="sm" align="flex-start">
-            <Text size="sm">The address names no payment.</Text>
+            <Text size="sm">{gatewayTexts.theAddressNamesNoPayment()}</Text>
             <AllPayments />
           </Stack>
         </Alert>
@@ -48,11 +50,11 @@ function Follow({ orderNo }: { orderNo: string }) {
   return <QueryView query={order}>{(known) => <Told order={known} />}</QueryView>
 }
 
-const looks: Record<GatewayState, { color: string; icon: typeof IconCheck; title: string }> = {
-  created: { color: 'yellow', icon: IconClock, title: 'Waiting for your payment' },
-  paid: { color: 'green', icon: IconCheck, title: 'Payment Successful!' },
-  failed: { color: 'red', icon: IconX, title: 'Payment Failed' },
-  expired: { color: 'gray', icon: IconClock, title: 'This payment has run out' },
+const looks: Record<GatewayState, { color: string; icon: typeof IconCheck; title: Words }> = {
+  created: { color: 'yellow', icon: IconClock, title: gatewayTexts.waitingForYourPayment },
+  paid: { color: 'green', icon: IconCheck, title: gatewayTexts.paymentSuccessful },
+  failed: { color: 'red', icon: IconX, title: gatewayTexts.paymentFailed },
+  expired: { color: 'gray', icon: IconClock, title: gatewayTexts.thisPaymentHasRunOut },
 }
 
 function Told({ order }: { order: GatewayOrder }) {
@@ -62,7 +64,7 @@ function Told({ order }: { order: GatewayOrder }) {
       <ThemeIcon size={72} radius={36} color={color} variant="light">
         <Icon size={40} aria-hidden />
       </ThemeIcon>
-      <Title order={2}>{title}</Title>
+      <Title order={2}>{title()}</Title>
       <Text fz={28} fw={700}>
         {formatPaise(order.amount)}
       </Text>
@@ -71,7 +73,7 @@ function Told({ order }: { order: GatewayOrder }) {
       </Text>
       <Text size="sm" c="dimmed">
         {order.orderNo} · {formatDateTime(order.createdAt)}
-        {order.testMode && ' · Test mode'}
+        {order.testMode && ` · ${gatewayTexts.testMode()}`}
       </Text>
       <Group justify="center">
         <NextSteps order={order} />
@@ -81,18 +83,16 @@ function Told({ order }: { order: GatewayOrder }) {
   )
 }
 
-const returns = 'If your bank has debited you, the money is added or comes back by itself within a few working days.'
-
 function sentenceOf({ state, reason }: GatewayOrder): string {
   switch (state) {
     case 'paid':
-      return 'The amount is on your wallet.'
+      return gatewayTexts.theAmountIsOnYourWallet()
     case 'failed':
-      return `No amount was added. ${reason ? `${reason}. ` : ''}${returns}`
+      return reason ? gatewayTexts.failedBecause({ reason }) : gatewayTexts.noAmountWasAdded()
     case 'expired':
-      return `We never heard that it was paid, so no amount was added. ${returns}`
+      return gatewayTexts.weNeverHeard()
     case 'created':
-      return 'We have not heard from the payment provider yet. This page changes by itself; it can take a few minutes. If you left without paying, nothing was taken.'
+      return gatewayTexts.notHeardYet()
   }
 }
 
@@ -100,10 +100,14 @@ function NextSteps({ order: { state, payPath } }: { order: GatewayOrder }) {
   if (state === 'paid') return null
   return (
     <>
-      {payPath && <Button onClick={() => goToPay(payPath)}>{state === 'failed' ? 'Try again' : 'Go on paying'}</Button>}
+      {payPath && (
+        <Button onClick={() => goToPay(payPath)}>
+          {state === 'failed' ? gatewayTexts.tryAgain() : gatewayTexts.goOnPaying()}
+        </Button>
+      )}
       {!payPath && (
         <Button component={Link} to={merchantPaths.gateway}>
-          Try again
+          {gatewayTexts.tryAgain()}
         </Button>
       )}
     </>
@@ -112,6 +116,6 @@ function NextSteps({ order: { state, payPath } }: { order: GatewayOrder }) {
 
 const AllPayments = () => (
   <Button component={Link} to={merchantPaths.gateway} variant="default">
-    All online payments
+    {gatewayTexts.allOnlinePayments()}
   </Button>
 )

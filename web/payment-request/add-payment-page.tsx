@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { ReplyOf } from '../../contract/kernel/endpoint.ts'
 import { merchantPaths } from '../../contract/paths.ts'
 import { getPaymentOptions, type PayableBank } from '../../contract/payment-request.ts'
+import { paymentTexts } from '../../texts/en/payment.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { keptInput } from '../platform/kept-input.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
@@ -18,9 +19,9 @@ export function AddPaymentPage() {
   const options = useQuery(callQuery(getPaymentOptions))
   return (
     <>
-      <PageTitle about="Pay into one of our accounts, then tell us here. Your wallet is credited once we see the money.">
+      <PageTitle about={paymentTexts.aboutAddPayment()}>
         <Button component={Link} to={merchantPaths.gateway} variant="light">
-          Add money online
+          {paymentTexts.addMoneyOnline()}
         </Button>
       </PageTitle>
       <QueryView query={options}>
@@ -28,8 +29,8 @@ export function AddPaymentPage() {
           banks.length > 0 ? (
             <Ask banks={banks} hasQr={hasQr} last={last} />
           ) : (
-            <Alert color="yellow" title="No account yet">
-              There is no account to pay into at the moment. Please contact us.
+            <Alert color="yellow" title={paymentTexts.noAccountYet()}>
+              {paymentTexts.noAccountToPayInto()}
             </Alert>
           )
         }
@@ -43,10 +44,10 @@ function Ask({ banks, hasQr, last }: ReplyOf<typeof getPaymentOptions>) {
   const bank = banks.find(({ id }) => id === bankId)
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-      <SectionCard title="Your payment">
+      <SectionCard title={paymentTexts.yourPayment()}>
         <PaymentForm banks={banks} bankId={bankId} onBank={setBankId} last={last} />
       </SectionCard>
-      <SectionCard title="Pay to">
+      <SectionCard title={paymentTexts.payTo()}>
         <PayTo bank={bank} hasQr={hasQr} />
       </SectionCard>
     </SimpleGrid>

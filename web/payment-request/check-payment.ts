@@ -1,5 +1,6 @@
 import type { PaymentMode } from '../../contract/catalogue/bank.ts'
 import { paymentRequest } from '../../contract/payment-request.ts'
+import { checkTexts } from '../../texts/en/checks.ts'
 import { paiseOf, wrongRupees } from '../ui/form/read-number.ts'
 
 /** The form as it is typed: the amount in rupees. */
@@ -20,5 +21,9 @@ export function checkPayment({ slip, ...draft }: PaymentDraft & { bankId: string
   const wrong = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const)
   const amount = wrongRupees(draft.amount)
   // The first message of a field counts.
-  return { ...Object.fromEntries(wrong.reverse()), ...(amount && { amount }), ...(slip ? {} : { slip: 'Required' }) }
+  return {
+    ...Object.fromEntries(wrong.reverse()),
+    ...(amount && { amount }),
+    ...(slip ? {} : { slip: checkTexts.required() }),
+  }
 }

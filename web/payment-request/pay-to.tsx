@@ -2,6 +2,7 @@ import { Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { merchantQr } from '../../contract/catalogue/payment-qr.ts'
 import { type PayableBank, payableBankQr } from '../../contract/payment-request.ts'
+import { paymentTexts } from '../../texts/en/payment.ts'
 import { fetchFile } from '../platform/download.ts'
 import { endpointPath } from '../platform/endpoint-path.ts'
 import { Facts } from '../ui/facts.tsx'
@@ -15,17 +16,17 @@ interface Props {
 
 /** The chosen account, with the code to scan if it takes UPI. */
 export function PayTo({ bank, hasQr }: Props) {
-  if (!bank) return <Text c="dimmed">Choose an account to see where to pay.</Text>
+  if (!bank) return <Text c="dimmed">{paymentTexts.chooseAnAccountToSee()}</Text>
   return (
     <Stack gap="md">
       <Facts
         facts={[
-          ['Bank', bank.bankName],
-          ['Account name', bank.accountName],
-          ['Account number', bank.accountNo],
+          [paymentTexts.bank(), bank.bankName],
+          [paymentTexts.accountName(), bank.accountName],
+          [paymentTexts.accountNumber(), bank.accountNo],
           ['IFSC', bank.ifsc],
-          ['Branch', bank.branch],
-          ['UPI id', bank.upiId],
+          [paymentTexts.branch(), bank.branch],
+          [paymentTexts.upiId(), bank.upiId],
         ]}
       />
       {bank.modes.includes('upi') && (bank.hasQr || hasQr) && <Code bank={bank} />}
@@ -44,5 +45,11 @@ function Code({ bank }: { bank: PayableBank }) {
     retry: false,
   })
   if (!code.data) return null
-  return <img className={classes.code} src={code.data.tempUrl} alt={`QR code to pay ${bank.accountName}`} />
+  return (
+    <img
+      className={classes.code}
+      src={code.data.tempUrl}
+      alt={paymentTexts.qrCodeToPay({ accountName: bank.accountName })}
+    />
+  )
 }

@@ -16,7 +16,7 @@ export function PaymentFacts({ payment: p }: { payment: PaymentDetail }) {
         ['Merchant', `${p.code} · ${p.bussName}`],
         ['Balance now', formatPaise(p.balance)],
         ['Mode', paymentModeLabels[p.mode]],
-        [referenceOf[p.mode].label, p.reference],
+        [referenceOf[p.mode].label(), p.reference],
         ['Others like it', p.alike.length > 0 ? <AlikePayments key="alike" alike={p.alike} /> : null],
         ['Paid on', formatDate(p.paidOn)],
         ['Into', `${p.bank} · ${p.accountNo}`],

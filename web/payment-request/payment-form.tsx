@@ -4,6 +4,7 @@ import type { FormEvent } from 'react'
 import { type PaymentMode, paymentModeLabels } from '../../contract/catalogue/bank.ts'
 import { merchantPaths } from '../../contract/paths.ts'
 import { type PayableBank, paymentRequest, referenceOf, requestPayment } from '../../contract/payment-request.ts'
+import { paymentTexts } from '../../texts/en/payment.ts'
 import { callUpload } from '../platform/call-upload.ts'
 import { indianToday } from '../platform/device-clock.ts'
 import { DayInput } from '../ui/day-input/day-input.tsx'
@@ -31,15 +32,15 @@ interface Props {
 export const paymentFormName = 'payment request'
 
 const labels = {
-  bankId: 'Account',
-  mode: 'Mode',
-  amount: 'Amount in rupees',
-  reference: 'Reference',
-  paidOn: 'Paid on',
-  branch: 'Branch',
-  drawnOn: 'Bank of the cheque',
-  slip: 'Slip',
-  remark: 'Remark',
+  bankId: paymentTexts.account,
+  mode: paymentTexts.mode,
+  amount: paymentTexts.amountInRupees,
+  reference: paymentTexts.reference,
+  paidOn: paymentTexts.paidOn,
+  branch: paymentTexts.branch,
+  drawnOn: paymentTexts.bankOfTheCheque,
+  slip: paymentTexts.slip,
+  remark: paymentTexts.remark,
 }
 const blank: PaymentDraft = {
   mode: '',
@@ -69,7 +70,7 @@ export function PaymentForm({ banks, bankId, last, onBank }: Props) {
     <PortalForm submit={submit} labels={labels}>
       <KeptLine kept={kept} onStartOver={() => form.setValues(blank)} />
       <SelectField
-        label={labels.bankId}
+        label={labels.bankId()}
         required
         options={banks.map(({ id, bankName, accountNo }) => ({ value: id, label: `${bankName} · ${accountNo}` }))}
         value={bankId}
@@ -81,34 +82,34 @@ export function PaymentForm({ banks, bankId, last, onBank }: Props) {
         }}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-        <SelectField label={labels.mode} required options={modesOf(banks, bankId)} {...form.getInputProps('mode')} />
-        <RupeesInput label={labels.amount} required {...form.getInputProps('amount')} />
+        <SelectField label={labels.mode()} required options={modesOf(banks, bankId)} {...form.getInputProps('mode')} />
+        <RupeesInput label={labels.amount()} required {...form.getInputProps('amount')} />
         <TextInput
-          label={known?.label ?? labels.reference}
-          description={unusual ? `Please check this. ${known.hint}` : known?.hint}
+          label={(known?.label ?? labels.reference)()}
+          description={unusual ? paymentTexts.pleaseCheckThis({ hint: known.hint() }) : known?.hint()}
           required
           autoComplete="off"
           {...keyboards.capitals}
           {...form.getInputProps('reference')}
         />
-        <DayInput label={labels.paidOn} required max={blank.paidOn} {...form.getInputProps('paidOn')} />
+        <DayInput label={labels.paidOn()} required max={blank.paidOn} {...form.getInputProps('paidOn')} />
         {(mode === 'cash' || mode === 'cheque') && (
-          <TextInput label={labels.branch} required {...keyboards.name} {...form.getInputProps('branch')} />
+          <TextInput label={labels.branch()} required {...keyboards.name} {...form.getInputProps('branch')} />
         )}
         {mode === 'cheque' && (
-          <TextInput label={labels.drawnOn} required {...keyboards.name} {...form.getInputProps('drawnOn')} />
+          <TextInput label={labels.drawnOn()} required {...keyboards.name} {...form.getInputProps('drawnOn')} />
         )}
       </SimpleGrid>
       <FileInput
-        label={labels.slip}
-        description="Photo or PDF of the slip or of the screen, at most 5 MB."
+        label={labels.slip()}
+        description={paymentTexts.aboutTheSlip()}
         accept="image/jpeg,image/png,image/webp,application/pdf"
-        placeholder="Choose a file"
+        placeholder={paymentTexts.chooseAFile()}
         required
         {...form.getInputProps('slip')}
       />
-      <Textarea label={labels.remark} autosize minRows={2} {...form.getInputProps('remark')} />
-      <Button type="submit">Send</Button>
+      <Textarea label={labels.remark()} autosize minRows={2} {...form.getInputProps('remark')} />
+      <Button type="submit">{paymentTexts.send()}</Button>
     </PortalForm>
   )
 }
@@ -139,7 +140,7 @@ function usePayment(form: Form, { bankId, sent }: { bankId: string; sent: () => 
     },
     done: ({ refNo }) => {
       sent()
-      toastSuccess(`Payment ${refNo} is on its way to us.`)
+      toastSuccess(paymentTexts.isOnItsWay({ refNo }))
       void navigate({ to: merchantPaths.paymentList })
     },
   })

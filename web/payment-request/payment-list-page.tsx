@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { merchantPaths } from '../../contract/paths.ts'
 import { listOwnPayments, ownPaymentSlip } from '../../contract/payment-request.ts'
+import { paymentTexts } from '../../texts/en/payment.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { SlipButton } from './slip-button.tsx'
@@ -11,19 +12,19 @@ import { StatusBadge } from './status-badge.tsx'
 export function PaymentListPage() {
   return (
     <>
-      <PageTitle about="Payments you have told us of, newest first.">
+      <PageTitle about={paymentTexts.aboutPayments()}>
         <Group gap="xs">
           <Button component={Link} to={merchantPaths.statement} variant="default">
-            Wallet statement
+            {paymentTexts.walletStatement()}
           </Button>
           <Button component={Link} to={merchantPaths.paymentRequest}>
-            Add Payment
+            {paymentTexts.addPayment()}
           </Button>
         </Group>
       </PageTitle>
       <DataTable
         endpoint={listOwnPayments}
-        emptyText="You have not told us of a payment yet. Begin with Add Payment above."
+        emptyText={paymentTexts.noPaymentsYet()}
         cells={{ status: ({ status }) => <StatusBadge status={status} /> }}
         actions={({ id, refNo }) => <SlipButton path={ownPaymentSlip.path} id={id} refNo={refNo} />}
       />

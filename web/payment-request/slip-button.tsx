@@ -1,3 +1,4 @@
+import { paymentTexts } from '../../texts/en/payment.ts'
 import { fetchFile } from '../platform/download.ts'
 import { endpointPath } from '../platform/endpoint-path.ts'
 import { RowMoves } from '../ui/row-moves/row-moves.tsx'
@@ -19,5 +20,5 @@ export function SlipButton({ path, id, refNo }: Props) {
       toastError(error)
     }
   }
-  return <RowMoves moves={[{ label: 'Slip', name: `Slip of ${refNo}`, run: open }]} />
+  return <RowMoves moves={[{ label: paymentTexts.slip(), name: paymentTexts.slipOf({ refNo }), run: open }]} />
 }

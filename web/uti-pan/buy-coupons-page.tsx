@@ -1,6 +1,7 @@
 import { Alert, Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { merchantPaths } from '../../contract/paths.ts'
+import { utiPanTexts } from '../../texts/en/uti-pan.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { CouponForm } from './coupon-form.tsx'
@@ -11,16 +12,16 @@ export function BuyCouponsPage() {
   const standing = useOwnPsa()
   return (
     <>
-      <PageTitle about="Paid from your wallet; the head office gets the coupons from UTI." />
+      <PageTitle about={utiPanTexts.aboutBuyingCoupons()} />
       <QueryView query={standing}>
         {({ status, psaId }) =>
           status === 'approved' ? (
             <CouponForm psaId={psaId ?? ''} />
           ) : (
-            <Alert color="yellow" title="You need a PSA id first">
-              Coupons can be bought once your PSA id is approved.{' '}
+            <Alert color="yellow" title={utiPanTexts.youNeedAPsaId()}>
+              {utiPanTexts.onceApproved()}{' '}
               <Anchor component={Link} to={merchantPaths.utiPsaLogin}>
-                {status === 'pending' ? 'See your request' : 'Ask for one'}
+                {status === 'pending' ? utiPanTexts.seeYourRequest() : utiPanTexts.askForOne()}
               </Anchor>
             </Alert>
           )

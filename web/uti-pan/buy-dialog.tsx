@@ -1,12 +1,13 @@
 import type { FormEvent } from 'react'
 import { formatPaise } from '../../contract/kernel/money.ts'
-import { countCoupons, couponKinds } from '../../contract/uti-pan/coupon.ts'
+import { couponKinds } from '../../contract/uti-pan/coupon.ts'
+import { utiPanTexts } from '../../texts/en/uti-pan.ts'
 import { PayDialog } from '../ui/form/pay-dialog.tsx'
 import type { Purchase, useCouponSending } from './use-coupon-sending.ts'
 
 /** What the button that buys says: how many, and the total. */
 export const wordsOf = ({ order: { quantity }, price }: Purchase): string =>
-  `Buy ${countCoupons(quantity)} for ${formatPaise(price)}`
+  utiPanTexts.buyFor({ quantity, price: formatPaise(price) })
 
 interface Props {
   purchase: Purchase
@@ -25,9 +26,9 @@ export function BuyDialog({ purchase, psaId, sending, onClose }: Props) {
   }
   return (
     <PayDialog
-      title="Buy these coupons?"
+      title={utiPanTexts.buyTheseCoupons()}
       button={wordsOf(purchase)}
-      what={`${couponKinds[purchase.order.kind]}, for your PSA id ${psaId}.`}
+      what={utiPanTexts.kindForYourPsaId({ kind: couponKinds[purchase.order.kind], psaId })}
       price={purchase.price}
       submit={{ submitting, error, clearError, onSubmit }}
       onClose={onClose}

@@ -8,6 +8,7 @@ import { formatPaise } from '../../contract/kernel/money.ts'
 import { merchantPaths } from '../../contract/paths.ts'
 import type { SaleQuote } from '../../contract/sale.ts'
 import { couponKindOptions, couponOrder, mostCoupons, quoteCoupons } from '../../contract/uti-pan/coupon.ts'
+import { utiPanTexts } from '../../texts/en/uti-pan.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { Facts } from '../ui/facts.tsx'
 import { focusFirstWrong } from '../ui/form/focus-first-wrong.ts'
@@ -23,7 +24,7 @@ interface Order {
   quantity: number | string
 }
 
-const labels = { kind: 'Type', quantity: 'Quantity' }
+const labels = { kind: utiPanTexts.type, quantity: utiPanTexts.quantity }
 
 /** Type and quantity, with the price and what is left before anything is bought; the purchase itself asks once. */
 export function CouponForm({ psaId }: { psaId: string }) {
@@ -36,7 +37,7 @@ export function CouponForm({ psaId }: { psaId: string }) {
   const short = (quote?.missing ?? 0) > 0
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-      <SectionCard title="Order" about={`For your PSA id ${psaId}.`}>
+      <SectionCard title={utiPanTexts.order()} about={utiPanTexts.forYourPsaId({ psaId })}>
         <form
           noValidate
           onSubmit={(event) => {
@@ -46,19 +47,19 @@ export function CouponForm({ psaId }: { psaId: string }) {
         >
           <Stack gap="md">
             {!asked && <FormAlert error={sending.error} onClose={sending.clearError} />}
-            <SelectField label={labels.kind} required options={couponKindOptions} {...form.getInputProps('kind')} />
+            <SelectField label={labels.kind()} required options={couponKindOptions} {...form.getInputProps('kind')} />
             <WholeNumberInput
-              label={labels.quantity}
-              description={`1 to ${mostCoupons}`}
+              label={labels.quantity()}
+              description={utiPanTexts.oneTo({ most: mostCoupons })}
               required
               {...form.getInputProps('quantity')}
             />
             <Button type="submit" disabled={short || (order !== undefined && !purchase)}>
-              {purchase ? wordsOf(purchase) : 'Buy'}
+              {purchase ? wordsOf(purchase) : utiPanTexts.buy()}
             </Button>
             {short && (
               <Button component={Link} to={merchantPaths.paymentRequest} variant="light">
-                Add money
+                {utiPanTexts.addMoney()}
               </Button>
             )}
           </Stack>
@@ -97,14 +98,16 @@ function useQuote(values: Order): SaleQuote | undefined {
 function PriceCard({ quote }: { quote: SaleQuote }) {
   const { price, commission, tds, balance, missing, net } = quote
   return (
-    <SectionCard title="Price">
+    <SectionCard title={utiPanTexts.price()}>
       <Facts
         facts={[
-          ['Total', formatPaise(price)],
-          ['Your commission', formatPaise(commission)],
-          ['TDS on it', formatPaise(tds)],
-          ['Balance now', formatPaise(balance)],
-          missing > 0 ? ['Missing', formatPaise(missing)] : ['Balance after', formatPaise(balance - net)],
+          [utiPanTexts.total(), formatPaise(price)],
+          [utiPanTexts.yourCommission(), formatPaise(commission)],
+          [utiPanTexts.tdsOnIt(), formatPaise(tds)],
+          [utiPanTexts.balanceNow(), formatPaise(balance)],
+          missing > 0
+            ? [utiPanTexts.missing(), formatPaise(missing)]
+            : [utiPanTexts.balanceAfter(), formatPaise(balance - net)],
         ]}
       />
     </SectionCard>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { merchantPaths } from '../../contract/paths.ts'
 import { listOwnCoupons } from '../../contract/uti-pan/coupon.ts'
+import { utiPanTexts } from '../../texts/en/uti-pan.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { CouponBadge } from './status-badges.tsx'
@@ -10,14 +11,14 @@ import { CouponBadge } from './status-badges.tsx'
 export function CouponListPage() {
   return (
     <>
-      <PageTitle about="Your orders, newest first.">
+      <PageTitle about={utiPanTexts.yourOrdersNewestFirst()}>
         <Button component={Link} to={merchantPaths.utiCouponBuy}>
-          Buy coupons
+          {utiPanTexts.buyCouponsNow()}
         </Button>
       </PageTitle>
       <DataTable
         endpoint={listOwnCoupons}
-        emptyText="You have not bought coupons yet. Buy the first ones above."
+        emptyText={utiPanTexts.noCouponsYet()}
         cells={{ status: ({ status }) => <CouponBadge status={status} /> }}
       />
     </>

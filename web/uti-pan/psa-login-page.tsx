@@ -2,6 +2,7 @@ import { Alert, Anchor, Button, Code, CopyButton, Group, Stack, Text } from '@ma
 import { Link } from '@tanstack/react-router'
 import { merchantPaths } from '../../contract/paths.ts'
 import type { PsaStanding } from '../../contract/uti-pan/psa.ts'
+import { utiPanTexts } from '../../texts/en/uti-pan.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
@@ -13,7 +14,7 @@ export function PsaLoginPage() {
   const standing = useOwnPsa()
   return (
     <>
-      <PageTitle about="Your id as a PAN service agent of UTI." />
+      <PageTitle about={utiPanTexts.yourIdAsAnAgent()} />
       <QueryView query={standing}>{(known) => <Standing standing={known} />}</QueryView>
     </>
   )
@@ -23,14 +24,14 @@ function Standing({ standing }: { standing: PsaStanding }) {
   if (standing.status === 'approved') return <Approved standing={standing} />
   if (standing.status === 'pending')
     return (
-      <SectionCard title={`Request ${standing.no}`}>
-        <Text>We have sent your request on. You are told as soon as your PSA id is there.</Text>
+      <SectionCard title={utiPanTexts.requestNumber({ no: standing.no ?? '' })}>
+        <Text>{utiPanTexts.weHaveSentYourRequest()}</Text>
       </SectionCard>
     )
   return (
     <Stack gap="md">
       {standing.status === 'rejected' && (
-        <Alert color="red" title="Your last request was rejected">
+        <Alert color="red" title={utiPanTexts.yourLastRequestWasRejected()}>
           {standing.reason}
         </Alert>
       )}
@@ -41,24 +42,24 @@ function Standing({ standing }: { standing: PsaStanding }) {
 
 function Approved({ standing: { psaId, loginUrl } }: { standing: PsaStanding }) {
   return (
-    <SectionCard title="Your PSA id" about="Sign in with it at the provider; the first password is the id itself.">
+    <SectionCard title={utiPanTexts.yourPsaId()} about={utiPanTexts.howToSignIn()}>
       <Stack gap="md" align="flex-start">
         <Group gap="sm">
           <Code fz="lg">{psaId}</Code>
           <CopyButton value={psaId ?? ''}>
             {({ copied, copy }) => (
               <Button variant="default" size="compact-sm" onClick={copy}>
-                {copied ? 'Copied' : 'Copy'}
+                {copied ? utiPanTexts.copied() : utiPanTexts.copy()}
               </Button>
             )}
           </CopyButton>
         </Group>
         <Group gap="sm">
           <Button component="a" href={loginUrl} target="_blank" rel="noreferrer">
-            Open the provider's page
+            {utiPanTexts.openTheProvidersPage()}
           </Button>
           <Anchor component={Link} to={merchantPaths.utiCouponBuy}>
-            Buy coupons
+            {utiPanTexts.buyCouponsNow()}
           </Anchor>
         </Group>
       </Stack>

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { merchantPaths } from '../../contract/paths.ts'
 import { buyCoupons, type CouponOrder, listOwnCoupons } from '../../contract/uti-pan/coupon.ts'
+import { utiPanTexts } from '../../texts/en/uti-pan.ts'
 import { call, callTable } from '../platform/call.ts'
 import { CallError } from '../platform/call-error.ts'
 import { useSending } from '../ui/form/use-sending.ts'
@@ -38,7 +39,7 @@ export function useCouponSending() {
     },
     look: async () => tried.current && findNewer(tried.current),
     done({ no }) {
-      toastSuccess(`Order ${no} is on its way.`)
+      toastSuccess(utiPanTexts.orderIsOnItsWay({ no }))
       void navigate({ to: merchantPaths.utiCouponList })
     },
     sends: buyCoupons,

@@ -1,26 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
 import { backendPaths, merchantPaths } from '../../contract/paths.ts'
 import { getOwnUtiCounts, getUtiCounts } from '../../contract/uti-pan/coupon.ts'
+import { utiPanTexts } from '../../texts/en/uti-pan.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { LinkCards } from '../ui/link-cards.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+
+/** What only the back office reads. */
+const officeWords = {
+  // text: as above.
+  page: 'PSA ID requests and coupon orders.',
+  // text: as above.
+  psa: 'Waiting for review. The list holds every request.',
+}
 
 /** The way into UTI PAN for merchants; its number follows what the head office does. */
 export function MerchantUtiPage() {
   const { data } = useQuery(callQuery(getOwnUtiCounts))
   return (
     <>
-      <PageTitle about="Coupons and your UTI ID." />
+      <PageTitle about={utiPanTexts.couponsAndYourUtiId()} />
       <LinkCards
         cards={[
-          { title: 'Buy Coupons', about: 'Paid from your wallet.', path: merchantPaths.utiCouponBuy },
           {
-            title: 'Coupon List',
-            about: 'Waiting to be fulfilled. The list holds every order.',
+            title: utiPanTexts.buyCoupons(),
+            about: utiPanTexts.paidFromYourWallet(),
+            path: merchantPaths.utiCouponBuy,
+          },
+          {
+            title: utiPanTexts.couponList(),
+            about: utiPanTexts.waitingToBeFulfilled(),
             path: merchantPaths.utiCouponList,
             count: data ? (data.pending ?? 0) : 'fetching',
           },
-          { title: 'PSA Login', about: 'Your PSA ID and the way to UTI.', path: merchantPaths.utiPsaLogin },
+          { title: utiPanTexts.psaLogin(), about: utiPanTexts.yourPsaIdAndUti(), path: merchantPaths.utiPsaLogin },
         ]}
       />
     </>
@@ -32,18 +45,18 @@ export function OfficeUtiPage() {
   const { data } = useQuery(callQuery(getUtiCounts))
   return (
     <>
-      <PageTitle about="PSA ID requests and coupon orders." />
+      <PageTitle about={officeWords.page} />
       <LinkCards
         cards={[
           {
-            title: 'Coupon List',
-            about: 'Waiting to be fulfilled. The list holds every order.',
+            title: utiPanTexts.couponList(),
+            about: utiPanTexts.waitingToBeFulfilled(),
             path: backendPaths.utiCouponList,
             count: data ? (data.couponsPending ?? 0) : 'fetching',
           },
           {
-            title: 'PSA Login',
-            about: 'Waiting for review. The list holds every request.',
+            title: utiPanTexts.psaLogin(),
+            about: officeWords.psa,
             path: backendPaths.utiPsaLogin,
             count: data ? (data.psaPending ?? 0) : 'fetching',
           },

@@ -2,6 +2,7 @@ import { backOffice, merchantArea } from '../../contract/kernel/role.ts'
 import { serviceModules } from '../../contract/services.ts'
 import { officeUtiPaths as office, ownUtiPaths as own } from '../../contract/uti-pan/paths.ts'
 import { serviceTexts } from '../../texts/en/service.ts'
+import { utiPagesTexts } from '../../texts/en/uti-pages.ts'
 import { definePage, lazyFrom } from '../ui/define-page.ts'
 import { inList, queueListsOf, type WebService } from '../ui/web-service.ts'
 
@@ -16,13 +17,13 @@ export const utiPanService: WebService<'uti-pan'> = {
     pages: [
       definePage(office.utiPan, officePage('OfficeUtiPage'), { title: name, access: forOffice, menu: 'Actions' }),
       definePage(office.utiCouponList, officePage('OfficeCouponsPage'), {
-        title: 'Coupon List',
+        title: utiPagesTexts.couponList,
         access: forOffice,
         under: office.utiPan,
         find: true,
       }),
       definePage(office.utiPsaLogin, officePage('OfficePsaPage'), {
-        title: 'PSA Login',
+        title: utiPagesTexts.psaLogin,
         access: forOffice,
         under: office.utiPan,
         find: true,
@@ -37,19 +38,19 @@ export const utiPanService: WebService<'uti-pan'> = {
     pages: [
       definePage(own.utiPan, ownPage('MerchantUtiPage'), { title: name, access: forShop, menu: 'Product' }),
       definePage(own.utiCouponBuy, ownPage('BuyCouponsPage'), {
-        title: 'Buy Coupons',
+        title: utiPagesTexts.buyCoupons,
         access: forShop,
         under: own.utiPan,
         find: true,
       }),
       definePage(own.utiCouponList, ownPage('CouponListPage'), {
-        title: 'Coupon List',
+        title: utiPagesTexts.couponList,
         access: forShop,
         under: own.utiPan,
         find: true,
       }),
       definePage(own.utiPsaLogin, ownPage('PsaLoginPage'), {
-        title: 'PSA Login',
+        title: utiPagesTexts.psaLogin,
         access: forShop,
         under: own.utiPan,
         find: true,
@@ -58,8 +59,15 @@ export const utiPanService: WebService<'uti-pan'> = {
     found: inList(own.utiCouponList),
     waitingLinks: {},
     queueLists: queueListsOf(forShop, { psa: own.utiPsaLogin, coupon: own.utiCouponList }),
-    buttons: [{ label: 'Buy Coupons', to: own.utiCouponBuy, access: forShop }],
-    starts: [{ label: 'Buy Coupons', about: 'UTI PAN, paid from the wallet', to: own.utiCouponBuy, access: forShop }],
+    buttons: [{ label: utiPagesTexts.buyCoupons, to: own.utiCouponBuy, access: forShop }],
+    starts: [
+      {
+        label: utiPagesTexts.buyCoupons,
+        about: utiPagesTexts.utiPanPaidFromWallet,
+        to: own.utiCouponBuy,
+        access: forShop,
+      },
+    ],
   },
   volumes: { 'uti-coupon': { name: serviceTexts.utiCoupons, tone: 'orange' } },
 }
