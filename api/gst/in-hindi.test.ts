@@ -5,7 +5,7 @@ import type { GstQuote } from '../../contract/gst/registration.ts'
 import { aGstDraft } from '../../contract/gst/registration-samples.ts'
 import { periodLabel } from '../../contract/gst/returns-periods.ts'
 import { readTranslations } from '../platform/read-translations.ts'
-import { type Browser, signedIn } from '../testing/browser.ts'
+import type { Browser } from '../testing/browser.ts'
 import { aClientChange, aFiling, aGstClient, monthsAgo } from '../testing/gst-filing.ts'
 import { aGstSeller, beginGst, type Refusal, saveGst } from '../testing/gst-registration.ts'
 import { aPerson } from '../testing/people.ts'
@@ -52,30 +52,6 @@ describe('a merchant who reads Hindi', () => {
     const quote = await browser.ask<GstQuote>('GET', `/merchant/gst/registration/${id}/quote`, undefined, hindi)
     expect(quote.body.wrong).toMatchObject({ signatory: 'चुनें कि हस्ताक्षर कौन करेगा', supplies: 'कम से कम एक बताएं' })
     expect(quote.body.missingPapers).toContain('आधार कार्ड: Asha Sample')
-  })
-})
-
-describe('a notice about a return', () => {
-  it('goes by the language of whom it is for, whoever has caused it', async () => {
-    const { browser, person } = await aGstSeller(house)
-    await house.db.updateTable('app_user').set({ language: 'hi' }).where('id', '=', person.id).execute()
-    const { body } = await browser.ask<{ id: string; no: string }>(
-      'POST',
-      '/merchant/gst/filing/submit',
-      aFiling(await aGstClient(browser)),
-      { 'idempotency-key': randomUUID() },
-    )
-    const clerk = await signedIn(house, await aPerson(house, { permissions: ['gst'] }))
-    expect((await clerk.post(`/backend/gst/filing/${body.id}/start`)).status).toBe(204)
-    const told = await house.db
-      .selectFrom('notice')
-      .select(['title', 'body'])
-      .where('user_id', '=', person.id)
-      .execute()
-    expect(told).toContainEqual({
-      title: `GST रिटर्न ${body.no} पर काम चल रहा है`,
-      body: `Sample Stores का GSTR-3B ${periodLabel(monthsAgo(1))} तैयार हो रहा है। इसका कोड 9876500011 पर जाएगा।`,
-    })
   })
 })
 

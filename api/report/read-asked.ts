@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { indianDay } from '../../contract/kernel/dates.ts'
 import { type ReportDays, type ReportSide, type ReportView, reportDays } from '../../contract/report/report.ts'
+import { checkTexts } from '../../texts/en/checks.ts'
+import { reportPageTexts } from '../../texts/en/report-page.ts'
 import type { Fragment, ListContext } from '../platform/list/define-list.ts'
 import { badRequest } from '../platform/problem.ts'
 import type { ReportAsked } from '../service/report-asked.ts'
@@ -23,7 +25,7 @@ const byCode = (code: string | undefined): Fragment | undefined =>
 function readView({ views }: ReportSide, asked: unknown): ReportView {
   const view =
     asked === undefined ? Object.values(views)[0] : Object.hasOwn(views, String(asked)) && views[String(asked)]
-  if (!view) throw badRequest(`This report has no view '${String(asked)}'.`, { view: 'Invalid input' })
+  if (!view) throw badRequest(reportPageTexts.noSuchView({ view: String(asked) }), { view: checkTexts.invalid() })
   return view
 }
 
@@ -31,7 +33,9 @@ function readChoice({ filters }: ReportSide, name: string, asked: unknown): stri
   if (asked === undefined || asked === '') return undefined
   const options = filters[name]?.options
   if (typeof options === 'object' && !options.some(({ value }) => value === String(asked)))
-    throw badRequest(`${filters[name]?.label} cannot be '${String(asked)}'.`, { [name]: 'Invalid input' })
+    throw badRequest(reportPageTexts.cannotBe({ filter: filters[name]?.label ?? name, value: String(asked) }), {
+      [name]: checkTexts.invalid(),
+    })
   return String(asked)
 }
 
@@ -40,7 +44,7 @@ function readDays({ from, to }: ListContext['switches'], now: Date): ReportDays 
   const read = reportDays.safeParse({ from, to })
   if (read.success) return read.data
   const wrong = read.error.issues.map(({ path, message }) => [String(path[0] ?? 'from'), message])
-  throw badRequest('Please check the days.', Object.fromEntries(wrong))
+  throw badRequest(reportPageTexts.checkTheDays(), Object.fromEntries(wrong))
 }
 
 function thisMonth(now: Date): ReportDays {

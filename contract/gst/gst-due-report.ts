@@ -1,59 +1,62 @@
+import { reportTexts } from '../../texts/en/report.ts'
 import { entriesOf } from '../kernel/keys-of.ts'
+import { optionOf } from '../kernel/option-of.ts'
 import { choiceColumn, dateColumn, textColumn } from '../kernel/table.ts'
 import { defineReport } from '../report/report.ts'
 import { countColumn, merchantColumns, merchantFilter } from '../report/report-columns.ts'
 import { gstReturns } from './returns.ts'
 
 const returns = entriesOf(gstReturns).map(([value, { label }]) => ({ value, label }))
-const states = [
-  { value: 'owed', label: 'Not sent in' },
-  { value: 'sent', label: 'Sent in' },
-] as const
+const states = [optionOf('owed', reportTexts.notSentIn), optionOf('sent', reportTexts.sentIn)] as const
 const numbers = ['open', 'overdue', 'due2', 'due7', 'due30', 'later'] as const
 
 export const gstDueReport = defineReport({
   slug: 'gst-calendar',
-  title: 'GST Calendar',
-  about: 'Returns of periods that are over and that are not filed yet, sent in or not, by when they are due.',
+  title: reportTexts.gstCalendar,
+  about: reportTexts.aboutGstCalendar,
   named: {
-    title: 'GST Returns Due',
-    about: 'Returns of your clients that are not filed yet, sent in or not, by when they are due.',
+    title: reportTexts.gstReturnsDue,
+    about: reportTexts.aboutGstReturnsDue,
   },
-  group: 'Work',
+  group: 'work',
   undated: true,
   columns: {
-    due: dateColumn('Due', { width: 130 }),
-    late: countColumn('Days late'),
-    client: textColumn('Client', { width: 200 }),
+    due: dateColumn(reportTexts.due, { width: 130 }),
+    late: countColumn(reportTexts.daysLate),
+    client: textColumn(reportTexts.client, { width: 200 }),
     gstin: textColumn('GSTIN', { width: 170 }),
-    returnType: choiceColumn('Return', returns, { width: 140 }),
-    period: textColumn('Period', { width: 160 }),
-    state: choiceColumn('State', states, { width: 130 }),
+    returnType: choiceColumn(reportTexts.return, returns, { width: 140 }),
+    period: textColumn(reportTexts.period, { width: 160 }),
+    state: choiceColumn(reportTexts.state, states, { width: 130 }),
     ...merchantColumns,
-    open: countColumn('Not filed'),
-    overdue: countColumn('Overdue'),
-    due2: countColumn('In 0–2 days'),
-    due7: countColumn('In 3–7 days'),
-    due30: countColumn('In 8–30 days'),
-    later: countColumn('Later'),
+    open: countColumn(reportTexts.notFiled),
+    overdue: countColumn(reportTexts.overdue),
+    due2: countColumn(reportTexts.inTwoDays),
+    due7: countColumn(reportTexts.inSevenDays),
+    due30: countColumn(reportTexts.inThirtyDays),
+    later: countColumn(reportTexts.later),
   },
   sums: numbers,
   views: {
-    return: { label: 'Return', columns: ['returnType', ...numbers], chart: { by: 'returnType', value: 'open' } },
+    return: {
+      label: reportTexts.return,
+      columns: ['returnType', ...numbers],
+      chart: { by: 'returnType', value: 'open' },
+    },
     due: {
-      label: 'Due date',
+      label: reportTexts.dueDate,
       columns: ['due', 'returnType', ...numbers],
       chart: { by: 'returnType', value: 'open' },
       rising: true,
     },
-    state: { label: 'State', columns: ['state', ...numbers], chart: { by: 'state', value: 'open' } },
+    state: { label: reportTexts.state, columns: ['state', ...numbers], chart: { by: 'state', value: 'open' } },
     merchant: {
-      label: 'Merchant',
+      label: reportTexts.merchant,
       columns: ['merchant', 'business', ...numbers],
       chart: { by: 'merchant', value: 'open' },
     },
     single: {
-      label: 'Each return',
+      label: reportTexts.eachReturn,
       columns: ['due', 'late', 'merchant', 'client', 'returnType', 'period', 'state', 'overdue', 'gstin', 'business'],
       chart: { by: 'returnType', value: 'open' },
       each: true,
@@ -67,8 +70,8 @@ export const gstDueReport = defineReport({
     },
   },
   filters: {
-    state: { label: 'State', options: states },
-    returnType: { label: 'Return', options: returns },
+    state: { label: reportTexts.state, options: states },
+    returnType: { label: reportTexts.return, options: returns },
     merchant: merchantFilter,
   },
 })

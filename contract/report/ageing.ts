@@ -1,3 +1,6 @@
+import { reportTexts } from '../../texts/en/report.ts'
+import type { Words } from '../../texts/say.ts'
+import { optionOf } from '../kernel/option-of.ts'
 import { choiceColumn, dateTimeColumn } from '../kernel/table.ts'
 import { ofServices } from '../of-services.ts'
 import { defineReport } from './report.ts'
@@ -5,49 +8,49 @@ import { countColumn, merchantColumns, merchantFilter } from './report-columns.t
 
 /** Everything that waits for somebody: the head office, the merchant, or a provider. */
 export const waitingQueues = {
-  registration: { label: 'Registrations', by: 'office' },
+  registration: { label: reportTexts.registrations, by: 'office' },
   kyc: { label: 'KYC', by: 'office' },
-  payment: { label: 'Payment requests', by: 'office' },
-  correction: { label: 'Corrections', by: 'office' },
+  payment: { label: reportTexts.paymentRequests, by: 'office' },
+  correction: { label: reportTexts.corrections, by: 'office' },
   ...ofServices('queues', (queue) => queue),
-} as const satisfies Record<string, { label: string; by: 'office' | 'merchant' | 'provider' }>
+} as const satisfies Record<string, { label: Words; by: 'office' | 'merchant' | 'provider' }>
 export type WaitingQueue = keyof typeof waitingQueues
 
-const queues = Object.entries(waitingQueues).map(([value, { label }]) => ({ value, label }))
+const queues = Object.entries(waitingQueues).map(([value, { label }]) => optionOf(value, label))
 const sides = [
-  { value: 'office', label: 'Head office' },
-  { value: 'merchant', label: 'Merchant' },
-  { value: 'provider', label: 'Provider' },
+  optionOf('office', reportTexts.headOffice),
+  optionOf('merchant', reportTexts.merchant),
+  optionOf('provider', reportTexts.provider),
 ] as const
 const ages = ['waiting', 'day1', 'day3', 'day7', 'day15', 'over'] as const
 
 export const ageingReport = defineReport({
   slug: 'ageing',
-  title: 'Ageing',
-  about: 'How many days everything that waits has been waiting.',
-  group: 'Work',
+  title: reportTexts.ageing,
+  about: reportTexts.aboutAgeing,
+  group: 'work',
   undated: true,
   columns: {
-    queue: choiceColumn('Queue', queues, { width: 200 }),
-    by: choiceColumn('Waits for', sides, { width: 130 }),
+    queue: choiceColumn(reportTexts.queue, queues, { width: 200 }),
+    by: choiceColumn(reportTexts.waitsFor, sides, { width: 130 }),
     ...merchantColumns,
-    waiting: countColumn('Waiting'),
-    day1: countColumn('0–1 days'),
-    day3: countColumn('2–3 days'),
-    day7: countColumn('4–7 days'),
-    day15: countColumn('8–15 days'),
-    over: countColumn('Over 15 days'),
-    oldest: dateTimeColumn('Oldest since', { width: 200 }),
+    waiting: countColumn(reportTexts.waiting),
+    day1: countColumn(reportTexts.oneDay),
+    day3: countColumn(reportTexts.threeDays),
+    day7: countColumn(reportTexts.sevenDays),
+    day15: countColumn(reportTexts.fifteenDays),
+    over: countColumn(reportTexts.overFifteenDays),
+    oldest: dateTimeColumn(reportTexts.oldestSince, { width: 200 }),
   },
   sums: ages,
   views: {
     queue: {
-      label: 'Queue',
+      label: reportTexts.queue,
       columns: ['queue', 'by', ...ages, 'oldest'],
       chart: { by: 'queue', value: 'waiting' },
       each: true,
       card: { title: 'queue', line: ['by'], day: 'oldest', facts: ages },
     },
   },
-  filters: { by: { label: 'Waits for', options: sides }, merchant: merchantFilter },
+  filters: { by: { label: reportTexts.waitsFor, options: sides }, merchant: merchantFilter },
 })

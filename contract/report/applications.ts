@@ -1,3 +1,4 @@
+import { reportTexts } from '../../texts/en/report.ts'
 import type { Option } from '../kernel/fields.ts'
 import { choiceColumn } from '../kernel/table.ts'
 import { serviceKeys } from '../of-services.ts'
@@ -27,37 +28,41 @@ const numbers = ['number', 'open', 'done', 'ended'] as const
 
 export const applicationsReport = defineReport({
   slug: 'applications',
-  title: 'Applications',
-  about: 'What was sent in on these days and where it stands now, by state, product or day.',
-  group: 'Work',
+  title: reportTexts.applications,
+  about: reportTexts.aboutApplications,
+  group: 'work',
   columns: {
     day: dayColumn,
-    service: choiceColumn('Service', serviceOptions, { width: 160 }),
-    state: choiceColumn('State', states, { width: 180 }),
+    service: choiceColumn(reportTexts.service, serviceOptions, { width: 160 }),
+    state: choiceColumn(reportTexts.state, states, { width: 180 }),
     product: productColumn,
     ...merchantColumns,
-    number: countColumn('Applications'),
-    open: countColumn('In progress'),
-    done: countColumn('Done'),
-    ended: countColumn('Given back'),
+    number: countColumn(reportTexts.applications),
+    open: countColumn(reportTexts.inProgress),
+    done: countColumn(reportTexts.done),
+    ended: countColumn(reportTexts.givenBack),
   },
   sums: numbers,
   views: {
-    state: { label: 'State', columns: ['service', 'state', 'number'], chart: { by: 'state', value: 'number' } },
+    state: {
+      label: reportTexts.state,
+      columns: ['service', 'state', 'number'],
+      chart: { by: 'state', value: 'number' },
+    },
     product: {
-      label: 'Product',
+      label: reportTexts.product,
       columns: ['service', 'product', ...numbers],
       chart: { by: 'product', value: 'number' },
     },
     merchant: {
-      label: 'Merchant',
+      label: reportTexts.merchant,
       columns: ['merchant', 'business', ...numbers],
       chart: { by: 'merchant', value: 'number' },
     },
-    day: { label: 'Day', columns: ['day', ...numbers], chart: { by: 'day', value: 'number' } },
+    day: { label: reportTexts.day, columns: ['day', ...numbers], chart: { by: 'day', value: 'number' } },
   },
   filters: {
-    service: { label: 'Service', options: serviceOptions },
+    service: { label: reportTexts.service, options: serviceOptions },
     product: productFilter,
     merchant: merchantFilter,
   },

@@ -1,3 +1,5 @@
+import { reportTexts } from '../../texts/en/report.ts'
+import { optionOf } from '../kernel/option-of.ts'
 import { choiceColumn, moneyColumn } from '../kernel/table.ts'
 import { defineReport } from './report.ts'
 import {
@@ -10,10 +12,10 @@ import {
 } from './report-columns.ts'
 
 const levels = [
-  { value: '0', label: 'Own sale' },
-  { value: '1', label: 'Override, first level' },
-  { value: '2', label: 'Override, second level' },
-  { value: '3', label: 'Override, third level' },
+  optionOf('0', reportTexts.ownSale),
+  optionOf('1', reportTexts.overrideFirst),
+  optionOf('2', reportTexts.overrideSecond),
+  optionOf('3', reportTexts.overrideThird),
 ] as const
 
 const money = ['shares', 'earned', 'takenBack', 'tds', 'net'] as const
@@ -21,27 +23,26 @@ const chart = <Name extends string>(by: Name) => ({ by, value: 'net' as const })
 
 export const commissionReport = defineReport({
   slug: 'commission',
-  title: 'Commission and TDS',
-  about:
-    'What came onto wallets on these days, less what refunds of these days took back, and the tax on it. Overrides come when a sale is final.',
-  group: 'Money',
+  title: reportTexts.commissionAndTds,
+  about: reportTexts.aboutCommission,
+  group: 'money',
   columns: {
     day: dayColumn,
     product: productColumn,
     ...merchantColumns,
-    level: choiceColumn('Level', levels, { width: 190 }),
-    shares: countColumn('Shares'),
-    earned: moneyColumn('Commission', { width: 140 }),
-    takenBack: moneyColumn('Taken back', { width: 140 }),
+    level: choiceColumn(reportTexts.level, levels, { width: 190 }),
+    shares: countColumn(reportTexts.shares),
+    earned: moneyColumn(reportTexts.commission, { width: 140 }),
+    takenBack: moneyColumn(reportTexts.takenBack, { width: 140 }),
     tds: moneyColumn('TDS', { width: 120 }),
-    net: moneyColumn('Net', { width: 140 }),
+    net: moneyColumn(reportTexts.net, { width: 140 }),
   },
   sums: money,
   views: {
-    product: { label: 'Product', columns: ['product', ...money], chart: chart('product') },
-    merchant: { label: 'Merchant', columns: ['merchant', 'business', ...money], chart: chart('merchant') },
-    level: { label: 'Level', columns: ['level', ...money], chart: chart('level') },
-    day: { label: 'Day', columns: ['day', ...money], chart: chart('day') },
+    product: { label: reportTexts.product, columns: ['product', ...money], chart: chart('product') },
+    merchant: { label: reportTexts.merchant, columns: ['merchant', 'business', ...money], chart: chart('merchant') },
+    level: { label: reportTexts.level, columns: ['level', ...money], chart: chart('level') },
+    day: { label: reportTexts.day, columns: ['day', ...money], chart: chart('day') },
   },
-  filters: { product: productFilter, level: { label: 'Level', options: levels }, merchant: merchantFilter },
+  filters: { product: productFilter, level: { label: reportTexts.level, options: levels }, merchant: merchantFilter },
 })

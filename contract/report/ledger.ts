@@ -1,3 +1,4 @@
+import { reportTexts } from '../../texts/en/report.ts'
 import { optionOf } from '../kernel/option-of.ts'
 import { choiceColumn, dateTimeColumn, moneyColumn, textColumn } from '../kernel/table.ts'
 import { entryKinds, houseAccounts } from '../wallet.ts'
@@ -5,31 +6,33 @@ import { defineReport } from './report.ts'
 import { countColumn, dayColumn, merchantColumns, merchantFilter } from './report-columns.ts'
 
 const kinds = Object.entries(entryKinds).map(([value, words]) => optionOf(value, words))
-const accounts = Object.entries({ wallet: 'Wallets', ...houseAccounts }).map(([value, label]) => ({ value, label }))
+const accounts = Object.entries({ wallet: reportTexts.wallets, ...houseAccounts }).map(([value, label]) =>
+  optionOf(value, label),
+)
 
 export const ledgerReport = defineReport({
   slug: 'ledger',
-  title: 'Ledger',
-  about: 'Every movement of money, entry by entry or added up by day.',
-  group: 'Money',
+  title: reportTexts.ledger,
+  about: reportTexts.aboutLedger,
+  group: 'money',
   columns: {
-    at: dateTimeColumn('Date', { width: 200 }),
+    at: dateTimeColumn(reportTexts.date, { width: 200 }),
     day: dayColumn,
-    account: choiceColumn('Account', accounts, { width: 165 }),
+    account: choiceColumn(reportTexts.account, accounts, { width: 165 }),
     ...merchantColumns,
-    kind: choiceColumn('About', kinds, { width: 150 }),
-    narration: textColumn('Narration', { width: 230 }),
-    reference: textColumn('Reference', { width: 190 }),
-    entries: countColumn('Entries'),
-    debit: moneyColumn('Debit', { width: 130 }),
-    credit: moneyColumn('Credit', { width: 130 }),
-    balance: moneyColumn('Balance', { width: 130, sortable: false }),
-    net: moneyColumn('Credit − debit', { width: 140 }),
+    kind: choiceColumn(reportTexts.about, kinds, { width: 150 }),
+    narration: textColumn(reportTexts.narration, { width: 230 }),
+    reference: textColumn(reportTexts.reference, { width: 190 }),
+    entries: countColumn(reportTexts.entries),
+    debit: moneyColumn(reportTexts.debit, { width: 130 }),
+    credit: moneyColumn(reportTexts.credit, { width: 130 }),
+    balance: moneyColumn(reportTexts.balance, { width: 130, sortable: false }),
+    net: moneyColumn(reportTexts.creditMinusDebit, { width: 140 }),
   },
   sums: ['entries', 'debit', 'credit', 'net'],
   views: {
     entry: {
-      label: 'Each entry',
+      label: reportTexts.eachEntry,
       columns: [
         'at',
         'account',
@@ -54,29 +57,29 @@ export const ledgerReport = defineReport({
       },
     },
     day: {
-      label: 'Day',
+      label: reportTexts.day,
       columns: ['day', 'entries', 'debit', 'credit', 'net'],
       chart: { by: 'day', value: 'credit' },
     },
     account: {
-      label: 'Account',
+      label: reportTexts.account,
       columns: ['account', 'entries', 'debit', 'credit', 'net'],
       chart: { by: 'account', value: 'credit' },
     },
     kind: {
-      label: 'About',
+      label: reportTexts.about,
       columns: ['kind', 'entries', 'debit', 'credit', 'net'],
       chart: { by: 'kind', value: 'credit' },
     },
     merchant: {
-      label: 'Merchant',
+      label: reportTexts.merchant,
       columns: ['merchant', 'business', 'entries', 'debit', 'credit', 'net'],
       chart: { by: 'merchant', value: 'credit' },
     },
   },
   filters: {
-    account: { label: 'Account', options: accounts },
+    account: { label: reportTexts.account, options: accounts },
     merchant: merchantFilter,
-    kind: { label: 'About', options: kinds },
+    kind: { label: reportTexts.about, options: kinds },
   },
 })

@@ -1,3 +1,4 @@
+import { reportTexts } from '../../texts/en/report.ts'
 import { dateTimeColumn, moneyColumn, textColumn } from '../kernel/table.ts'
 import { defineReport } from './report.ts'
 import {
@@ -13,26 +14,26 @@ const money = ['refunds', 'amount', 'commission', 'net'] as const
 
 export const refundsReport = defineReport({
   slug: 'refunds',
-  title: 'Refunds',
-  about: 'Money that went back to wallets on these days, and why.',
-  group: 'Money',
+  title: reportTexts.refunds,
+  about: reportTexts.aboutRefunds,
+  group: 'money',
   columns: {
-    at: dateTimeColumn('Refunded', { width: 200 }),
+    at: dateTimeColumn(reportTexts.refundedAt, { width: 200 }),
     day: dayColumn,
     ...merchantColumns,
     product: productColumn,
-    soldAt: dateTimeColumn('Paid', { width: 200 }),
-    token: textColumn('Token No.', { width: 130 }),
-    reason: textColumn('Reason', { width: 260 }),
-    refunds: countColumn('Refunds'),
-    amount: moneyColumn('Amount', { width: 130 }),
-    commission: moneyColumn('Commission taken back', { width: 190 }),
-    net: moneyColumn('Back on the wallet', { width: 165 }),
+    soldAt: dateTimeColumn(reportTexts.paid, { width: 200 }),
+    token: textColumn(reportTexts.tokenNo, { width: 130 }),
+    reason: textColumn(reportTexts.reason, { width: 260 }),
+    refunds: countColumn(reportTexts.refunds),
+    amount: moneyColumn(reportTexts.amount, { width: 130 }),
+    commission: moneyColumn(reportTexts.commissionTakenBack, { width: 190 }),
+    net: moneyColumn(reportTexts.backOnTheWallet, { width: 165 }),
   },
   sums: money,
   views: {
     refund: {
-      label: 'Each refund',
+      label: reportTexts.eachRefund,
       columns: ['at', 'merchant', 'product', 'amount', 'commission', 'net', 'reason', 'token', 'business', 'soldAt'],
       chart: { by: 'day', value: 'amount' },
       each: true,
@@ -44,14 +45,14 @@ export const refundsReport = defineReport({
         facts: ['merchant', 'business', 'commission', 'net', 'soldAt'],
       },
     },
-    product: { label: 'Product', columns: ['product', ...money], chart: { by: 'product', value: 'amount' } },
-    reason: { label: 'Reason', columns: ['reason', ...money], chart: { by: 'reason', value: 'amount' } },
+    product: { label: reportTexts.product, columns: ['product', ...money], chart: { by: 'product', value: 'amount' } },
+    reason: { label: reportTexts.reason, columns: ['reason', ...money], chart: { by: 'reason', value: 'amount' } },
     merchant: {
-      label: 'Merchant',
+      label: reportTexts.merchant,
       columns: ['merchant', 'business', ...money],
       chart: { by: 'merchant', value: 'amount' },
     },
-    day: { label: 'Day', columns: ['day', ...money], chart: { by: 'day', value: 'amount' } },
+    day: { label: reportTexts.day, columns: ['day', ...money], chart: { by: 'day', value: 'amount' } },
   },
   filters: { product: productFilter, merchant: merchantFilter },
 })

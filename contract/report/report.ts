@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { reportTexts } from '../../texts/en/report.ts'
+import { say, type Words } from '../../texts/say.ts'
 import { daysBetween } from '../kernel/days.ts'
 import { endpoint, type JsonEndpoint, type TableEndpoint, tableEndpoint } from '../kernel/endpoint.ts'
 import { dayRange, type Option } from '../kernel/fields.ts'
@@ -7,13 +9,13 @@ import { type Card, type Columns, tableRequest } from '../kernel/table.ts'
 
 /** First and last Indian day of a report, both whole. */
 export const reportDays = dayRange.check(
-  z.refine(({ from, to }) => daysBetween(from, to) <= 365, { message: 'At most one year', path: ['to'] }),
+  z.refine(({ from, to }) => daysBetween(from, to) <= 365, { error: reportTexts.atMostOneYear, path: ['to'] }),
 )
 export type ReportDays = z.infer<typeof reportDays>
 
 /** One way of putting what happened together: each thing by itself, or added up by something. */
 interface ViewFacts<Name extends string = string> {
-  label: string
+  label: Words
   /** The columns that say something in it, in their order. */
   columns: readonly Name[]
   /** One bar for each value of a column, as long as the sum of another. */
@@ -27,33 +29,38 @@ type GivenView<Name extends string = string> = ViewFacts<Name> &
   ({ each?: undefined; card?: undefined } | { each: true; card: Card<Name> })
 
 export interface ReportView extends ViewFacts {
+  label: string
   each?: true
   /** What a phone shows of a row. */
   card: Card
 }
 
 /** Something that a report can be narrowed to, beside its days. */
-export interface ReportFilter {
-  label: string
+export interface GivenFilter {
+  label: Words
   options: readonly Option[] | 'merchants' | 'products'
+}
+
+export interface ReportFilter extends GivenFilter {
+  label: string
 }
 
 interface ReportFacts<C extends Columns = Columns> {
   /** The last part of its address. */
   slug: string
-  title: string
-  about: string
-  group: 'Money' | 'Work'
+  title: Words
+  about: Words
+  group: 'money' | 'work'
   columns: C
   /** Columns that are added up: in the figures, in the totals row, in the chart. */
   sums: readonly string[]
   /** The first is what a page shows until somebody chooses. */
   views: Readonly<Record<string, GivenView<NoInfer<keyof C & string>>>>
-  filters: Readonly<Record<string, ReportFilter>>
+  filters: Readonly<Record<string, GivenFilter>>
   /** How things stand now, rather than what happened over some days. */
   undated?: true
   /** What it is called on the merchant's side, where that is something else. */
-  named?: { title: string; about: string }
+  named?: { title: Words; about: Words }
 }
 
 /** Cells by column; money in paise, moments and days as text. */
@@ -79,9 +86,12 @@ export const reportSums = z.object({
 })
 export type ReportSums = z.infer<typeof reportSums>
 
-/** A report as one side of the house sees it. */
-export interface ReportSide extends Omit<ReportFacts, 'views'> {
+/** A report as one side of the house sees it; its words are said when they are read. */
+export interface ReportSide extends Omit<ReportFacts, 'views' | 'named'> {
+  title: string
+  about: string
   views: Readonly<Record<string, ReportView>>
+  filters: Readonly<Record<string, ReportFilter>>
   list: TableEndpoint<ReportRow>
   sumsCall: JsonEndpoint<z.ZodMiniUndefined, z.ZodMiniUndefined, typeof reportQuestion, typeof reportSums>
 }
@@ -106,9 +116,25 @@ function reportSide(facts: ReportFacts, area: 'backend' | 'merchant', allow: Acc
   const path = `/${area}/reports/${facts.slug}`
   const days = facts.undated ? [] : ['from', 'to']
   const views = Object.entries(facts.views).map(([name, view]): [string, ReportView] => [name, withCard(facts, view)])
+  const filters = Object.entries(facts.filters).map(([name, filter]): [string, ReportFilter] => [
+    name,
+    labelled(filter),
+  ])
+  const { slug, group, columns, sums, undated } = facts
   return {
-    ...facts,
+    slug,
+    group,
+    columns,
+    sums,
+    ...(undated && { undated }),
+    get title() {
+      return say(facts.title)
+    },
+    get about() {
+      return say(facts.about)
+    },
     views: Object.fromEntries(views),
+    filters: Object.fromEntries(filters),
     list: tableEndpoint({
       path,
       reads: [],
@@ -125,7 +151,7 @@ function reportSide(facts: ReportFacts, area: 'backend' | 'merchant', allow: Acc
       path: `${path}-sums`,
       reads: [],
       because: 'A report is of the moment in which it was asked for: rows must not move while they are read',
-      summary: `${facts.title}: what it comes to`,
+      summary: `${facts.slug}: what it comes to`,
       allow,
       body: reportQuestion,
       reply: reportSums,
@@ -135,17 +161,28 @@ function reportSide(facts: ReportFacts, area: 'backend' | 'merchant', allow: Acc
 
 /** Of sums: what they are added up by, and each of them; what the chart shows is the amount, where it is money. */
 function withCard({ columns }: ReportFacts, view: GivenView): ReportView {
-  if (view.each) return view
+  if (view.each) return labelled(view)
   const isNumber = (name: string) => columns[name]?.kind === 'number' || columns[name]?.kind === 'money'
   const [title = '', ...others] = view.columns
   const amount = others.filter((name) => name === view.chart.value && columns[name]?.kind === 'money')
-  return {
+  return labelled({
     ...view,
     card: {
       title,
       line: others.filter((name) => !isNumber(name)),
       amount,
       facts: others.filter((name) => isNumber(name) && !amount.includes(name)),
+    },
+  })
+}
+
+/** The same with its label said anew each time it is read. */
+const labelled = <Thing extends { label: Words }>(thing: Thing): Omit<Thing, 'label'> & { label: string } => {
+  const { label, ...rest } = thing
+  return {
+    ...rest,
+    get label() {
+      return say(label)
     },
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { reportTexts } from '../../texts/en/report.ts'
 import { endpoint, nothing } from '../kernel/endpoint.ts'
 import { byId, requiredText } from '../kernel/fields.ts'
 import { type Access, backOffice, merchantArea } from '../kernel/role.ts'
@@ -14,10 +15,9 @@ const newSaved = (area: 'backend' | 'merchant') =>
   z.object({
     name: requiredText(60),
     address: requiredText(2000).check(
-      z.refine(
-        (address) => new RegExp(`^/${area}/misc/reports/[a-z-]+(\\?[^#\\s]*)?$`).test(address),
-        'This is no report',
-      ),
+      z.refine((address) => new RegExp(`^/${area}/misc/reports/[a-z-]+(\\?[^#\\s]*)?$`).test(address), {
+        error: reportTexts.thisIsNoReport,
+      }),
     ),
   })
 

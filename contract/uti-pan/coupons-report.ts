@@ -1,3 +1,4 @@
+import { reportTexts } from '../../texts/en/report.ts'
 import { choiceColumn, dateTimeColumn, moneyColumn, textColumn } from '../kernel/table.ts'
 import { defineReport } from '../report/report.ts'
 import { countColumn, dayColumn, merchantColumns, merchantFilter } from '../report/report-columns.ts'
@@ -7,27 +8,27 @@ const numbers = ['orders', 'quantity', 'given', 'amount', 'refunded'] as const
 
 export const couponsReport = defineReport({
   slug: 'coupons',
-  title: 'UTI Coupons',
-  about: 'Coupons that were ordered on these days, and what became of the orders.',
-  group: 'Work',
+  title: reportTexts.utiCoupons,
+  about: reportTexts.aboutCoupons,
+  group: 'work',
   columns: {
-    at: dateTimeColumn('Ordered', { width: 200 }),
+    at: dateTimeColumn(reportTexts.ordered, { width: 200 }),
     day: dayColumn,
-    no: textColumn('Order No.', { width: 120 }),
+    no: textColumn(reportTexts.orderNo, { width: 120 }),
     ...merchantColumns,
-    kind: choiceColumn('Type', couponKindOptions, { width: 120 }),
-    status: choiceColumn('Status', couponStatusOptions, { width: 130 }),
-    orders: countColumn('Orders'),
-    quantity: countColumn('Coupons'),
-    given: countColumn('Given out'),
-    amount: moneyColumn('Amount', { width: 140 }),
-    refunded: moneyColumn('Refunded', { width: 140 }),
-    providerOrder: textColumn("Provider's order", { width: 160 }),
+    kind: choiceColumn(reportTexts.type, couponKindOptions, { width: 120 }),
+    status: choiceColumn(reportTexts.status, couponStatusOptions, { width: 130 }),
+    orders: countColumn(reportTexts.orders),
+    quantity: countColumn(reportTexts.coupons),
+    given: countColumn(reportTexts.givenOut),
+    amount: moneyColumn(reportTexts.amount, { width: 140 }),
+    refunded: moneyColumn(reportTexts.refundedMoney, { width: 140 }),
+    providerOrder: textColumn(reportTexts.providersOrder, { width: 160 }),
   },
   sums: numbers,
   views: {
     order: {
-      label: 'Each order',
+      label: reportTexts.eachOrder,
       columns: [
         'at',
         'no',
@@ -52,18 +53,18 @@ export const couponsReport = defineReport({
         facts: ['merchant', 'business', 'quantity', 'given', 'refunded'],
       },
     },
-    kind: { label: 'Type', columns: ['kind', ...numbers], chart: { by: 'kind', value: 'quantity' } },
-    status: { label: 'Status', columns: ['status', ...numbers], chart: { by: 'status', value: 'quantity' } },
+    kind: { label: reportTexts.type, columns: ['kind', ...numbers], chart: { by: 'kind', value: 'quantity' } },
+    status: { label: reportTexts.status, columns: ['status', ...numbers], chart: { by: 'status', value: 'quantity' } },
     merchant: {
-      label: 'Merchant',
+      label: reportTexts.merchant,
       columns: ['merchant', 'business', ...numbers],
       chart: { by: 'merchant', value: 'quantity' },
     },
-    day: { label: 'Day', columns: ['day', ...numbers], chart: { by: 'day', value: 'quantity' } },
+    day: { label: reportTexts.day, columns: ['day', ...numbers], chart: { by: 'day', value: 'quantity' } },
   },
   filters: {
-    kind: { label: 'Type', options: couponKindOptions },
-    status: { label: 'Status', options: couponStatusOptions },
+    kind: { label: reportTexts.type, options: couponKindOptions },
+    status: { label: reportTexts.status, options: couponStatusOptions },
     merchant: merchantFilter,
   },
 })

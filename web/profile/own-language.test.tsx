@@ -39,8 +39,13 @@ describe('the language of somebody who is signed in', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('is not offered in the settings while the merchants’ side speaks English alone', async () => {
-    await renderPage(<OwnLanguageSection />, '/merchant/account/my-setting', '/merchant/account/my-setting')
+  it('is offered as a part of a page that speaks more than English, and of no other', async () => {
+    const office = '/backend/my-profile/setting'
+    const { unmount } = await renderPage(<OwnLanguageSection />, office, office)
     expect(screen.queryByLabelText('Language / भाषा')).toBeNull()
+    unmount()
+    await renderPage(<OwnLanguageSection />, '/kyc/merchant', '/kyc/merchant')
+    await screen.findByRole('heading', { name: 'Language' })
+    await screen.findByLabelText('Language / भाषा')
   })
 })

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { findReportMerchants } from '../../contract/report/reports.ts'
+import { reportPageTexts } from '../../texts/en/report-page.ts'
 import { callQuery } from '../platform/call-query.ts'
 
 interface Props {
@@ -30,7 +31,7 @@ export function MerchantSelect({ label, value, onChoose }: Props) {
   return (
     <Select
       label={label}
-      placeholder="All"
+      placeholder={reportPageTexts.all()}
       searchable
       clearable
       miw={0}
@@ -40,7 +41,7 @@ export function MerchantSelect({ label, value, onChoose }: Props) {
       onChange={(code) => onChoose(code ?? '')}
       searchValue={typed}
       onSearchChange={type}
-      nothingFoundMessage="No such merchant"
+      nothingFoundMessage={reportPageTexts.noSuchMerchant()}
     />
   )
 }

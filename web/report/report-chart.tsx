@@ -1,4 +1,5 @@
 import type { ReportSide, ReportSums } from '../../contract/report/report.ts'
+import { reportPageTexts } from '../../texts/en/report-page.ts'
 import { DayBars } from '../ui/charts/day-bars.tsx'
 import { NameBars } from '../ui/charts/name-bars.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
@@ -16,7 +17,10 @@ interface Props {
 export function ReportChart({ side, state, sums }: Props) {
   const { by, value } = state.view.chart
   if (sums.bars.length === 0) return null
-  const title = `${side.columns[value]?.title} by ${side.columns[by]?.title.toLowerCase()}`
+  const title = reportPageTexts.valueBy({
+    value: side.columns[value]?.title ?? value,
+    by: side.columns[by]?.title.toLowerCase() ?? by,
+  })
   const text = (sum: number) => sumText(side, value, sum)
   if (side.columns[by]?.kind === 'date')
     return (
@@ -24,7 +28,8 @@ export function ReportChart({ side, state, sums }: Props) {
         <DayBars label={title} bars={dayBars(sums.bars, { days: state.days, text })} />
       </SectionCard>
     )
-  const others = sums.others === 0 ? [] : [{ name: 'All others', value: sums.others, text: text(sums.others) }]
+  const others =
+    sums.others === 0 ? [] : [{ name: reportPageTexts.allOthers(), value: sums.others, text: text(sums.others) }]
   const bars = sums.bars.map((bar) => ({
     name: valueText(side, by, bar.name),
     value: bar.value,

@@ -2,6 +2,7 @@ import { NativeSelect, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Option } from '../../contract/kernel/fields.ts'
 import type { ReportFilter, ReportSide } from '../../contract/report/report.ts'
+import { reportPageTexts } from '../../texts/en/report-page.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { deviceNow } from '../platform/device-clock.ts'
 import { DayRange } from '../ui/day-range/day-range.tsx'
@@ -33,7 +34,7 @@ export function ReportControls({ side, area, state }: Props) {
       <div className={classes.filters}>
         {views.length > 1 && (
           <NativeSelect
-            label="Show by"
+            label={reportPageTexts.showBy()}
             data={views}
             value={state.viewName}
             onChange={(event) => state.setView(event.currentTarget.value)}
@@ -78,7 +79,7 @@ function AnySelect({ label, value, onChoose, options }: SelectProps & { options:
   return (
     <NativeSelect
       label={label}
-      data={[{ value: '', label: 'All' }, ...options]}
+      data={[{ value: '', label: reportPageTexts.all() }, ...options]}
       value={value}
       onChange={(event) => onChoose(event.currentTarget.value)}
     />

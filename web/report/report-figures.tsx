@@ -1,4 +1,5 @@
 import type { ReportSide, ReportSums } from '../../contract/report/report.ts'
+import { reportPageTexts } from '../../texts/en/report-page.ts'
 import { Figures } from '../ui/figures.tsx'
 import { sumText } from './report-text.ts'
 
@@ -8,5 +9,5 @@ export function ReportFigures({ side, sums }: { side: ReportSide; sums: ReportSu
     name: side.columns[name]?.title ?? name,
     value: sums && sumText(side, name, sums.totals[name] ?? 0),
   }))
-  return <Figures label="Totals" figures={figures} />
+  return <Figures label={reportPageTexts.totals()} figures={figures} />
 }

@@ -1,6 +1,8 @@
 import { Stack, Title } from '@mantine/core'
+import { entriesOf } from '../../contract/kernel/keys-of.ts'
 import { may } from '../../contract/kernel/role.ts'
 import { serviceKeys } from '../../contract/of-services.ts'
+import { reportPageTexts } from '../../texts/en/report-page.ts'
 import { useStanding } from '../platform/use-standing.ts'
 import { LinkCards } from '../ui/link-cards.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -8,7 +10,7 @@ import type { WebServices } from '../ui/web-service.ts'
 import { type ReportArea, reportAreas } from './report-area.ts'
 import { SavedList } from './saved-list.tsx'
 
-const groups = ['Money', 'Work'] as const
+const groups = { money: reportPageTexts.money, work: reportPageTexts.work } as const
 
 /** The reports of an area, and the pages beside them. */
 export function ReportIndex({ area, services }: { area: ReportArea; services: WebServices }) {
@@ -18,18 +20,18 @@ export function ReportIndex({ area, services }: { area: ReportArea; services: We
   const openToThem = more.filter(({ access }) => standing && may(access, standing))
   return (
     <>
-      <PageTitle about="Choose what you want to know." />
+      <PageTitle about={reportPageTexts.chooseWhatYouWantToKnow()} />
       <Stack gap="lg">
         <SavedList area={area} />
-        {groups.map((group) => (
-          <Stack key={group} gap="sm" component="section" aria-label={group}>
-            <Title order={2}>{group}</Title>
+        {entriesOf(groups).map(([group, title]) => (
+          <Stack key={group} gap="sm" component="section" aria-label={title()}>
+            <Title order={2}>{title()}</Title>
             <LinkCards
               cards={[
                 ...sides
                   .filter((side) => side.group === group)
                   .map(({ title, about, slug }) => ({ title, about, path: path(slug) })),
-                ...(group === 'Work' ? openToThem : []),
+                ...(group === 'work' ? openToThem : []),
               ]}
             />
           </Stack>

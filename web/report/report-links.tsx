@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { collectionReport, getCollectionPaper } from '../../contract/report/collection.ts'
 import type { ReportSide } from '../../contract/report/report.ts'
+import { reportPageTexts } from '../../texts/en/report-page.ts'
 import { call } from '../platform/call.ts'
 import { endpointPath } from '../platform/endpoint-path.ts'
 import type { Days } from '../ui/day-range/range-presets.ts'
@@ -24,13 +25,15 @@ export function ReportLinks({ side, area, days }: Props) {
   return (
     <Group gap="xs">
       {side.slug === collectionReport.office.slug && area === 'office' && (
-        <DownloadButton path={endpointPath(getCollectionPaper.path, undefined, days)}>Printable PDF</DownloadButton>
+        <DownloadButton path={endpointPath(getCollectionPaper.path, undefined, days)}>
+          {reportPageTexts.printablePdf()}
+        </DownloadButton>
       )}
       <Button variant="default" onClick={() => void copyLink()}>
-        Copy link
+        {reportPageTexts.copyLink()}
       </Button>
       <Button variant="default" onClick={() => setSaving(true)}>
-        Save
+        {reportPageTexts.save()}
       </Button>
       {saving && <SaveDialog title={side.title} area={area} onClose={() => setSaving(false)} />}
     </Group>
@@ -40,9 +43,9 @@ export function ReportLinks({ side, area, days }: Props) {
 async function copyLink(): Promise<void> {
   try {
     await navigator.clipboard.writeText(window.location.href)
-    toastSuccess('Link copied', 'Whoever may see this report sees it as you have set it.')
+    toastSuccess(reportPageTexts.linkCopied(), reportPageTexts.whoeverMaySee())
   } catch {
-    toastError('Your browser did not allow it. Copy the address from its address bar.')
+    toastError(reportPageTexts.copyNotAllowed())
   }
 }
 
@@ -53,15 +56,20 @@ function SaveDialog({ title, area, onClose }: { title: string; area: ReportArea;
     send: ({ name }) =>
       call(saved.save, { body: { name, address: window.location.pathname + window.location.search } }),
     done: (_reply, { name }) => {
-      toastSuccess('Report saved', `You find '${name}' under Reports.`)
+      toastSuccess(reportPageTexts.reportSaved(), reportPageTexts.youFindIt({ name }))
       onClose()
     },
   })
   return (
-    <FormDialog title="Save this report" submit={submit} onClose={onClose} labels={{ name: 'Name' }}>
+    <FormDialog
+      title={reportPageTexts.saveThisReport()}
+      submit={submit}
+      onClose={onClose}
+      labels={{ name: reportPageTexts.name() }}
+    >
       <TextInput
-        label="Name"
-        description="A range such as 'Last month' moves along with the calendar; days that you have typed stay."
+        label={reportPageTexts.name()}
+        description={reportPageTexts.aboutSaving()}
         maxLength={60}
         data-autofocus
         required

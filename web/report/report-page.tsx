@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Columns } from '../../contract/kernel/table.ts'
 import type { ReportSide, ReportSums } from '../../contract/report/report.ts'
+import { reportPageTexts } from '../../texts/en/report-page.ts'
 import { callWith } from '../platform/call.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { useTableState } from '../ui/data-table/use-table-state.ts'
@@ -48,7 +49,7 @@ export function ReportPage({ side, area, services }: Props) {
               additionFilter={additionFilter}
               totals={sums?.totals}
               cells={reportCells(side, { area, services })}
-              emptyText={side.undated ? 'Nothing is waiting.' : 'Nothing on these days.'}
+              emptyText={side.undated ? reportPageTexts.nothingIsWaiting() : reportPageTexts.nothingOnTheseDays()}
             />
           </>
         )}

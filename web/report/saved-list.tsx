@@ -3,6 +3,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { SavedReport } from '../../contract/report/saved.ts'
+import { reportPageTexts } from '../../texts/en/report-page.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { insidePath } from '../platform/inside-path.ts'
@@ -16,12 +17,12 @@ export function SavedList({ area }: { area: ReportArea }) {
   const { data = [] } = useQuery(callQuery(saved.list))
   const remove = useMutation({
     mutationFn: ({ id }: SavedReport) => call(saved.remove, { params: { id } }),
-    onSuccess: (_reply, { name }) => toastSuccess('Forgotten', `'${name}' is no longer saved.`),
+    onSuccess: (_reply, { name }) => toastSuccess(reportPageTexts.forgotten(), reportPageTexts.noLongerSaved({ name })),
     onError: (error) => toastError(error),
   })
   if (data.length === 0) return null
   return (
-    <SectionCard title="Saved by you">
+    <SectionCard title={reportPageTexts.savedByYou()}>
       <Stack gap={4}>
         {data.map((one) => (
           <Group key={one.id} justify="space-between" wrap="nowrap">
@@ -29,7 +30,7 @@ export function SavedList({ area }: { area: ReportArea }) {
             <ActionIcon
               variant="subtle"
               color="red"
-              aria-label={`Forget ${one.name}`}
+              aria-label={reportPageTexts.forget({ name: one.name })}
               onClick={() => remove.mutate(one)}
             >
               <IconTrash size={16} />

@@ -6,7 +6,7 @@ import { formatDate, indianDay } from '../../../contract/kernel/dates.ts'
 import { addDays, daysBetween } from '../../../contract/kernel/days.ts'
 import { merchantPaths } from '../../../contract/paths.ts'
 import type { Schema } from '../../../database/schema.ts'
-import { gstNoticeTexts } from '../../../texts/en/gst-notice.ts'
+import { gstNotices } from '../../../texts/en/gst-notices.ts'
 import { inTransaction, type Tx } from '../../platform/database.ts'
 import { tellBusiness } from '../../user/tell-business.ts'
 import { activeClients, type Client } from '../client/client-store.ts'
@@ -100,26 +100,28 @@ async function tell(
   merchantId: string,
   { dueOn, reminders }: { dueOn: string; reminders: readonly Reminder[] },
 ): Promise<void> {
+  const [count, due] = [reminders.length, formatDate(dueOn)]
   await tellBusiness(
     tx,
     { merchantId },
     {
       kind: 'gst',
-      title: () => gstNoticeTexts.returnsAreDue({ count: reminders.length, day: formatDate(dueOn) }),
-      text: () => linesOf(reminders),
+      title: () => (count === 1 ? gstNotices.oneIsDue({ due }) : gstNotices.manyAreDue({ count, due })),
+      text: () => listed(reminders),
       link: merchantPaths.gstCalendar,
     },
   )
 }
 
-function linesOf(reminders: readonly Reminder[]): string {
+function listed(reminders: readonly Reminder[]): string {
   const lines = reminders.slice(0, named).map(lineOf).join('; ')
   const more = reminders.length - named
-  return more > 0 ? gstNoticeTexts.andMore({ lines, more }) : gstNoticeTexts.allOfThem({ lines })
+  return more > 0 ? gstNotices.dueListedAndMore({ lines, more }) : gstNotices.dueListed({ lines })
 }
 
 const lineOf = ({ returnType, period, client }: Reminder): string =>
-  gstNoticeTexts.returnOf({
-    title: `${gstReturns[returnType].label} ${periodLabel(period.code)}`,
-    name: clientName({ legalName: client.legal_name, tradeName: client.trade_name }),
+  gstNotices.returnOf({
+    form: gstReturns[returnType].label,
+    period: periodLabel(period.code),
+    client: clientName({ legalName: client.legal_name, tradeName: client.trade_name }),
   })

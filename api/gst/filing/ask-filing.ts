@@ -1,7 +1,7 @@
-import { gstNoticeTexts } from '../../../texts/en/gst-notice.ts'
+import { gstNotices } from '../../../texts/en/gst-notices.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
-import { filingTitle, lockFiling } from './filing-store.ts'
+import { filingWords, lockFiling } from './filing-store.ts'
 import { filings } from './filings.ts'
 
 /** Asks the merchant, with the files that were uploaded for it. */
@@ -17,8 +17,8 @@ export async function askFiling(
     change: { rounds: filing.rounds + 1, question },
   })
   await filings.tellMerchant(tx, filing, {
-    title: () => gstNoticeTexts.returnPleaseAnswer({ no: filing.no }),
-    text: () => `${filingTitle(filing)}: ${question}`,
+    title: () => gstNotices.returnAsked({ no: filing.no }),
+    text: () => gstNotices.returnAskedText({ what: filingWords(filing), question }),
   })
 }
 

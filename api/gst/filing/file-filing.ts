@@ -1,6 +1,6 @@
 import { filingWorkflow } from '../../../contract/gst/filing-moves.ts'
 import { formatDate, indianDay } from '../../../contract/kernel/dates.ts'
-import { gstNoticeTexts } from '../../../texts/en/gst-notice.ts'
+import { gstNotices } from '../../../texts/en/gst-notices.ts'
 import { keepFile } from '../../document/keep-file.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -10,7 +10,7 @@ import { requireMove } from '../../platform/require-move.ts'
 import type { Upload } from '../../platform/serve/read-upload.ts'
 import { requireNewNumber } from '../require-new-number.ts'
 import { addFilingFile } from './filing-files.ts'
-import { type Filing, filingTitle, lockFiling } from './filing-store.ts'
+import { type Filing, filingWords, lockFiling } from './filing-store.ts'
 import { filings } from './filings.ts'
 
 interface Proof {
@@ -44,8 +44,8 @@ export async function fileFiling(tx: Tx, files: FileStore, proof: Proof): Promis
     change: { arn, filed_on: filedOn },
   })
   await filings.tellMerchant(tx, filing, {
-    title: () => gstNoticeTexts.returnIsFiled({ no: filing.no }),
-    text: () => gstNoticeTexts.isFiledUnderArn({ title: filingTitle(filing), arn }),
+    title: () => gstNotices.returnFiled({ no: filing.no }),
+    text: () => gstNotices.returnFiledText({ what: filingWords(filing), arn }),
   })
 }
 

@@ -3,7 +3,7 @@ import { gstReturns } from '../../../contract/gst/returns.ts'
 import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import type { GstFilingTable } from '../../../database/schema.ts'
 import { gstAnswers } from '../../../texts/en/gst-answer.ts'
-import { gstNoticeTexts } from '../../../texts/en/gst-notice.ts'
+import { gstNotices } from '../../../texts/en/gst-notices.ts'
 import type { Change, Db, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
 import { type MerchantScope, rowsVisibleTo } from '../../work/visible-to.ts'
@@ -12,9 +12,14 @@ export type Filing = Selectable<GstFilingTable>
 
 /** 'GSTR-3B Oct 2026 of Sample Stores', as notices and entries tell of it. */
 export const filingTitle = (filing: Pick<Filing, 'return_type' | 'period' | 'legal_name' | 'trade_name'>): string =>
-  gstNoticeTexts.returnOf({
-    title: `${gstReturns[filing.return_type].label} ${periodLabel(filing.period)}`,
-    name: filing.trade_name || filing.legal_name,
+  `${gstReturns[filing.return_type].label} ${periodLabel(filing.period)} of ${filing.trade_name || filing.legal_name}`
+
+/** The same in the language of whom it is told to. */
+export const filingWords = ({ return_type, period, legal_name, trade_name }: Filing): string =>
+  gstNotices.returnOf({
+    form: gstReturns[return_type].label,
+    period: periodLabel(period),
+    client: trade_name || legal_name,
   })
 
 /** A merchant's people see their own, the back office all of them. */

@@ -1,10 +1,10 @@
 import { type FilingMove, filingWorkflow } from '../../../contract/gst/filing-moves.ts'
-import { gstNoticeTexts } from '../../../texts/en/gst-notice.ts'
+import { gstNotices } from '../../../texts/en/gst-notices.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { refundSale } from '../../sale/refund-sale.ts'
-import { type Filing, filingTitle, lockFiling } from './filing-store.ts'
+import { type Filing, filingTitle, filingWords, lockFiling } from './filing-store.ts'
 import { filings } from './filings.ts'
 
 interface Refusal {
@@ -16,18 +16,15 @@ interface Refusal {
 export async function rejectFiling(tx: Tx, actor: Actor, { id, reason }: Refusal): Promise<void> {
   const filing = await giveBack(tx, actor, { id, reason, move: 'reject' })
   await filings.tellMerchant(tx, filing, {
-    title: () => gstNoticeTexts.returnIsRejected({ no: filing.no }),
-    text: () => gstNoticeTexts.amountIsBack({ why: `${filingTitle(filing)}: ${reason}` }),
+    title: () => gstNotices.returnRejected({ no: filing.no }),
+    text: () => gstNotices.returnRejectedText({ what: filingWords(filing), reason }),
   })
 }
 
 /** The merchant takes it back before anybody has begun; the whole amount goes back. */
 export async function withdrawFiling(tx: Tx, actor: Actor, id: string): Promise<void> {
   const filing = await giveBack(tx, actor, { id, reason: 'Withdrawn', move: 'withdraw' })
-  await filings.tellOffice(tx, filing, {
-    title: `GST return ${filing.no} is withdrawn`,
-    text: () => filingTitle(filing),
-  })
+  await filings.tellOffice(tx, filing, { title: `GST return ${filing.no} is withdrawn`, text: filingTitle(filing) })
 }
 
 interface Giving extends Refusal {

@@ -3,7 +3,6 @@ import { hasFigures, wrongFigures } from '../../../contract/gst/filing-figures.t
 import { gstReturns, returnFacts, returnProduct } from '../../../contract/gst/returns.ts'
 import { periodLabel } from '../../../contract/gst/returns-periods.ts'
 import { indianDay } from '../../../contract/kernel/dates.ts'
-import { inEnglish } from '../../../texts/current-language.ts'
 import { gstAnswers } from '../../../texts/en/gst-answer.ts'
 import { problemTexts } from '../../../texts/en/problem.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
@@ -30,7 +29,7 @@ export async function submitFiling(
   requireContent(filing)
   const { id, no } = await insertFiling(tx, actor, { filing, client, fileable, now })
   await claimFiles(tx, actor, { id, fileIds: filing.fileIds })
-  const title = inEnglish(() => filingTitle({ return_type: filing.returnType, period: filing.period, ...client }))
+  const title = filingTitle({ return_type: filing.returnType, period: filing.period, ...client })
   await postSale(tx, doerOf(actor), {
     merchantId: client.merchant_id,
     fact: filings.fact(id),

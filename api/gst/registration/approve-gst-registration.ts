@@ -2,7 +2,7 @@ import { gstRegistrationWorkflow } from '../../../contract/gst/registration-move
 import { gstStateCodes } from '../../../contract/gst/registration-states.ts'
 import { panOfGstin } from '../../../contract/kernel/gstin.ts'
 import { isKeyOf } from '../../../contract/kernel/keys-of.ts'
-import { gstNoticeTexts } from '../../../texts/en/gst-notice.ts'
+import { gstNotices } from '../../../texts/en/gst-notices.ts'
 import { keepFile } from '../../document/keep-file.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -38,8 +38,8 @@ export async function approveGstRegistration(tx: Tx, files: FileStore, approval:
     change: { gstin },
   })
   await registrations.tellMerchant(tx, registration, {
-    title: () => gstNoticeTexts.registrationIsApproved({ no: registration.no }),
-    text: () => gstNoticeTexts.hasTheGstin({ name: registration.legal_name, gstin }),
+    title: () => gstNotices.registrationApproved({ no: registration.no }),
+    text: () => gstNotices.registrationApprovedText({ name: registration.legal_name, gstin }),
   })
 }
 

@@ -1,6 +1,6 @@
 import { formatDate, indianDay } from '../../../contract/kernel/dates.ts'
 import { addWorkingDays } from '../../../contract/kernel/days.ts'
-import { gstNoticeTexts } from '../../../texts/en/gst-notice.ts'
+import { gstNotices } from '../../../texts/en/gst-notices.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { answerDays } from './answer-days.ts'
@@ -24,7 +24,7 @@ export async function askClarification(tx: Tx, actor: Actor, { id, question, now
     change: { rounds: registration.rounds + 1, question, answer_due: due },
   })
   await registrations.tellMerchant(tx, registration, {
-    title: () => gstNoticeTexts.registrationPleaseAnswer({ no: registration.no }),
-    text: () => gstNoticeTexts.answerBy({ question, day: formatDate(due) }),
+    title: () => gstNotices.registrationAsked({ no: registration.no }),
+    text: () => gstNotices.registrationAskedText({ question, due: formatDate(due) }),
   })
 }

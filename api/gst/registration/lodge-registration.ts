@@ -1,5 +1,5 @@
 import { gstRegistrationWorkflow } from '../../../contract/gst/registration-moves.ts'
-import { gstNoticeTexts } from '../../../texts/en/gst-notice.ts'
+import { gstNotices } from '../../../texts/en/gst-notices.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
@@ -18,7 +18,7 @@ export async function lodgeRegistration(tx: Tx, actor: Actor, { id, arn }: { id:
     change: { arn },
   })
   await registrations.tellMerchant(tx, registration, {
-    title: () => gstNoticeTexts.registrationIsFiled({ no: registration.no }),
-    text: () => gstNoticeTexts.departmentHasIt({ name: registration.legal_name, arn }),
+    title: () => gstNotices.registrationFiled({ no: registration.no }),
+    text: () => gstNotices.registrationFiledText({ name: registration.legal_name, arn }),
   })
 }

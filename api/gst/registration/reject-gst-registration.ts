@@ -1,6 +1,6 @@
 import type { RefundRequest } from '../../../contract/asked-refund.ts'
 import { gstRegistrationWorkflow, isWithDepartment } from '../../../contract/gst/registration-moves.ts'
-import { gstNoticeTexts } from '../../../texts/en/gst-notice.ts'
+import { gstNotices } from '../../../texts/en/gst-notices.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
@@ -30,7 +30,7 @@ export async function rejectGstRegistration(tx: Tx, actor: Actor, rejection: Rej
     change: { reason: told, answer_due: null },
   })
   await registrations.tellMerchant(tx, registration, {
-    title: () => gstNoticeTexts.registrationIsRejected({ no: registration.no }),
-    text: () => gstNoticeTexts.amountIsBack({ why: told }),
+    title: () => gstNotices.registrationRejected({ no: registration.no }),
+    text: () => gstNotices.registrationRejectedText({ reason: told }),
   })
 }

@@ -1,5 +1,5 @@
 import { gstRegistrationWorkflow } from '../../../contract/gst/registration-moves.ts'
-import { gstNoticeTexts } from '../../../texts/en/gst-notice.ts'
+import { gstNotices } from '../../../texts/en/gst-notices.ts'
 import { type Actor, doerOf } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
@@ -18,7 +18,7 @@ export async function startRegistration(tx: Tx, actor: Actor, { id, trn }: { id:
     change: { trn },
   })
   await registrations.tellMerchant(tx, registration, {
-    title: () => gstNoticeTexts.registrationInProgress({ no: registration.no }),
-    text: () => gstNoticeTexts.formIsBeingFilledIn({ name: registration.legal_name, trn }),
+    title: () => gstNotices.registrationStarted({ no: registration.no }),
+    text: () => gstNotices.registrationStartedText({ name: registration.legal_name, trn }),
   })
 }
