@@ -1,19 +1,26 @@
 import * as z from 'zod/mini'
+import { checkTexts } from '../texts/en/checks.ts'
+import { courierTexts } from '../texts/en/courier.ts'
+import { said } from '../texts/say.ts'
 import { endpoint, fileEndpoint, nothing, tableEndpoint } from './kernel/endpoint.ts'
 import { anyText, byId, option, recentDay, requiredText } from './kernel/fields.ts'
+import { optionOf } from './kernel/option-of.ts'
 import { type Access, backOffice, merchantArea } from './kernel/role.ts'
 import { choiceColumn, dateColumn, numberColumn, textColumn } from './kernel/table.ts'
 import type { Workflow } from './kernel/workflow.ts'
 
 export const consignmentStatuses = ['sent', 'received'] as const
 export type ConsignmentStatus = (typeof consignmentStatuses)[number]
-export const consignmentStatusLabels: Record<ConsignmentStatus, string> = { sent: 'On its way', received: 'Received' }
+export const consignmentStatusLabels: Readonly<Record<ConsignmentStatus, string>> = said({
+  sent: courierTexts.onItsWay,
+  received: courierTexts.received,
+})
 export const directions = ['to-office', 'to-merchant'] as const
 export type ConsignmentDirection = (typeof directions)[number]
-export const directionLabels: Record<ConsignmentDirection, string> = {
-  'to-office': 'To the head office',
-  'to-merchant': 'To the merchant',
-}
+export const directionLabels: Readonly<Record<ConsignmentDirection, string>> = said({
+  'to-office': courierTexts.toTheHeadOffice,
+  'to-merchant': courierTexts.toTheMerchant,
+})
 /** Changed by the merchant who sent it, received by the side that it was sent to, item by item and then as a whole. */
 export const consignmentWorkflow: Workflow<ConsignmentStatus, 'change' | 'receive'> = {
   sent: {
@@ -25,25 +32,27 @@ export const consignmentWorkflow: Workflow<ConsignmentStatus, 'change' | 'receiv
 
 export const itemStates = ['sent', 'received', 'missing'] as const
 export type ItemState = (typeof itemStates)[number]
-export const itemStateLabels: Record<ItemState, string> = {
-  sent: 'Not seen yet',
-  received: 'Received',
-  missing: 'Missing',
-}
+export const itemStateLabels: Readonly<Record<ItemState, string>> = said({
+  sent: courierTexts.notSeenYet,
+  received: courierTexts.received,
+  missing: courierTexts.missing,
+})
 
+// text: only the back office unpacks by number.
+const enterANumber = 'Enter a token or an acknowledgement number'
 const forMerchant = merchantArea('courier')
 const forOffice = backOffice('courier')
 export const mostItems = 200
 const oldestDays = 60
 const maybe = (max: number) => z._default(anyText(max), '')
-const id = z.string('Required').check(z.regex(/^\d{1,18}$/, 'Required'))
+const id = z.string({ error: checkTexts.required }).check(z.regex(/^\d{1,18}$/, { error: checkTexts.required }))
 
 const parcel = {
   companyId: id,
   /** Letters and digits as the receipt shows them; none where it is brought by hand. */
   docket: maybe(40).check(
     z.overwrite((typed) => typed.replace(/[\s-]/g, '').toUpperCase()),
-    z.regex(/^([A-Z0-9/]{4,40})?$/, 'Use letters and digits, at least 4'),
+    z.regex(/^([A-Z0-9/]{4,40})?$/, { error: courierTexts.lettersAndDigits }),
   ),
   sentOn: recentDay(oldestDays),
   contents: maybe(300),
@@ -53,18 +62,21 @@ const parcel = {
 export const ownConsignment = z
   .object({
     ...parcel,
-    applicationIds: z._default(z.array(id).check(z.maxLength(mostItems, `At most ${mostItems}`)), []),
+    applicationIds: z._default(
+      z.array(id).check(z.maxLength(mostItems, { error: () => courierTexts.atMost({ most: mostItems }) })),
+      [],
+    ),
   })
   .check(
     z.refine(({ contents, applicationIds }) => contents !== '' || applicationIds.length > 0, {
-      message: 'Tick hard copies, or say what is inside',
+      error: courierTexts.tickOrSay,
       path: ['contents'],
     }),
   )
 export type OwnConsignment = z.infer<typeof ownConsignment>
 export const officeConsignment = z
   .object({ ...parcel, merchantId: id })
-  .check(z.refine(({ contents }) => contents !== '', { message: 'Required', path: ['contents'] }))
+  .check(z.refine(({ contents }) => contents !== '', { error: checkTexts.required, path: ['contents'] }))
 export type OfficeConsignment = z.infer<typeof officeConsignment>
 
 /** A hard copy that waits to be sent. */
@@ -142,28 +154,28 @@ const row = {
 export const ownConsignmentRow = z.object(row)
 export const consignmentRow = z.object({ ...row, code: z.string(), bussName: z.string() })
 const columns = {
-  no: textColumn('No.', { width: 110 }),
-  sentOn: dateColumn('Sent on', { width: 120 }),
+  no: textColumn(courierTexts.no, { width: 110 }),
+  sentOn: dateColumn(courierTexts.sentOn, { width: 120 }),
   direction: choiceColumn(
-    'Direction',
-    directions.map((value) => ({ value, label: directionLabels[value] })),
+    courierTexts.direction,
+    directions.map((value) => optionOf(value, () => directionLabels[value])),
     { width: 160 },
   ),
   status: choiceColumn(
-    'Status',
-    consignmentStatuses.map((value) => ({ value, label: consignmentStatusLabels[value] })),
+    courierTexts.status,
+    consignmentStatuses.map((value) => optionOf(value, () => consignmentStatusLabels[value])),
     { width: 120 },
   ),
-  company: textColumn('Courier', { width: 150 }),
-  docket: textColumn('Docket No.', { width: 160 }),
-  items: numberColumn('Hard copies', { width: 110, sortable: false }),
-  missing: numberColumn('Missing', { width: 100, sortable: false }),
-  contents: textColumn('Contents', { width: 220 }),
+  company: textColumn(courierTexts.courier, { width: 150 }),
+  docket: textColumn(courierTexts.docketNo, { width: 160 }),
+  items: numberColumn(courierTexts.hardCopies, { width: 110, sortable: false }),
+  missing: numberColumn(courierTexts.missing, { width: 100, sortable: false }),
+  contents: textColumn(courierTexts.contents, { width: 220 }),
 }
 export const listOwnConsignments = tableEndpoint({
   path: '/merchant/misc/courier/list',
   reads: ['courier'],
-  title: 'Courier',
+  title: courierTexts.courier,
   allow: forMerchant,
   columns,
   card: {
@@ -178,11 +190,11 @@ export const listOwnConsignments = tableEndpoint({
 export const listConsignments = tableEndpoint({
   path: '/backend/misc/courier/list',
   reads: ['courier'],
-  title: 'Courier',
+  title: courierTexts.courier,
   allow: forOffice,
   columns: {
     ...columns,
-    code: textColumn('Merchant', { width: 110 }),
+    code: textColumn(courierTexts.merchant, { width: 110 }),
     bussName: textColumn('Business', { width: 180 }),
   },
   card: {
@@ -265,7 +277,7 @@ export const receiveItem = endpoint({
   allow: forOffice,
   params: byId,
   body: z.object({
-    number: requiredText(20).check(z.regex(/^\d{10}$|^\d{15}$/, 'Enter a token or an acknowledgement number')),
+    number: requiredText(20).check(z.regex(/^\d{10}$|^\d{15}$/, enterANumber)),
   }),
   reply: z.object({ cardName: z.string(), left: z.number() }),
 })
@@ -283,15 +295,16 @@ export type OverdueRow = z.infer<typeof overdueRow>
 export const listOverdue = tableEndpoint({
   path: '/backend/misc/courier/overdue',
   reads: ['courier'],
+  // text: a list of the back office.
   title: 'Overdue hard copies',
   allow: forOffice,
   columns: {
-    refNo: textColumn('Token No.', { width: 130 }),
-    ackNo: textColumn('Ack No.', { width: 160 }),
-    cardName: textColumn('Cardname', { width: 200 }),
-    code: textColumn('Merchant', { width: 110 }),
+    refNo: textColumn(courierTexts.tokenNo, { width: 130 }),
+    ackNo: textColumn(courierTexts.ackNo, { width: 160 }),
+    cardName: textColumn(courierTexts.cardname, { width: 200 }),
+    code: textColumn(courierTexts.merchant, { width: 110 }),
     bussName: textColumn('Business', { width: 200 }),
-    due: dateColumn('Due', { width: 120 }),
+    due: dateColumn(courierTexts.due, { width: 120 }),
   },
   card: { title: 'cardName', line: ['refNo', 'ackNo'], day: 'due', facts: ['code', 'bussName'] },
   row: overdueRow,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { downloadTexts } from '../texts/en/download.ts'
+import { said } from '../texts/say.ts'
 import { endpoint, fileEndpoint, nothing, uploadEndpoint } from './kernel/endpoint.ts'
 import { keysOf, tableOf } from './kernel/keys-of.ts'
 import { type Access, backOffice, merchantArea } from './kernel/role.ts'
@@ -6,41 +8,42 @@ import { type SiteSettings, settingGroups } from './site-settings.ts'
 
 /** The PDFs of the page itself, as its buttons name them. */
 export const formDocuments = {
-  'new-pan-form': 'NEW PAN FORM',
-  'correction-pan-form': 'CORRECTION PAN FORM',
-  'annexure-a': 'ANNEXURE-A',
-  'annexure-b': 'ANNEXURE-B',
+  'new-pan-form': downloadTexts.newPanForm,
+  'correction-pan-form': downloadTexts.correctionPanForm,
+  'annexure-a': downloadTexts.annexureA,
+  'annexure-b': downloadTexts.annexureB,
 } as const
 /** The forms filled in with invented people, as the dialog lists them. */
 export const sampleDocuments = {
-  'sample-individual': 'Individual',
-  'sample-individual-nri': 'Individual NRI',
-  'sample-minor-change': 'Minor Change',
-  'sample-partnership-firm': 'Partnership Firm',
-  'sample-artificial-judicial': 'Artificial Judicial',
-  'sample-trust': 'Trust Form',
-  'sample-llp': 'Limited Liability Partnership',
-  'sample-non-individual': 'Non Individual',
-  'sample-individual-minor': 'Individual Minor',
-  'sample-individual-change': 'Individual Change',
-  'sample-huf': 'Hindu Undivided Family',
-  'sample-company': 'Company',
-  'sample-association': 'Association of Persons',
-  'sample-government': 'Government',
-  'sample-local-authority': 'Local Authority',
-  'sample-individual-penalty': 'Individual Penalty',
+  'sample-individual': downloadTexts.individual,
+  'sample-individual-nri': downloadTexts.individualNri,
+  'sample-minor-change': downloadTexts.minorChange,
+  'sample-partnership-firm': downloadTexts.partnershipFirm,
+  'sample-artificial-judicial': downloadTexts.artificialJudicial,
+  'sample-trust': downloadTexts.trustForm,
+  'sample-llp': downloadTexts.limitedLiabilityPartnership,
+  'sample-non-individual': downloadTexts.nonIndividual,
+  'sample-individual-minor': downloadTexts.individualMinor,
+  'sample-individual-change': downloadTexts.individualChange,
+  'sample-huf': downloadTexts.hinduUndividedFamily,
+  'sample-company': downloadTexts.company,
+  'sample-association': downloadTexts.associationOfPersons,
+  'sample-government': downloadTexts.government,
+  'sample-local-authority': downloadTexts.localAuthority,
+  'sample-individual-penalty': downloadTexts.individualPenalty,
 } as const
 export const guideDocuments = {
-  'writing-initials': 'How to write initials in a name',
-  'valid-initials': 'Valid initials name sheet',
+  'writing-initials': downloadTexts.howToWriteInitials,
+  'valid-initials': downloadTexts.validInitialsNameSheet,
 } as const
 
-export const documents = { ...formDocuments, ...sampleDocuments, ...guideDocuments }
+export const documents = said({ ...formDocuments, ...sampleDocuments, ...guideDocuments })
 export type DocumentName = keyof typeof documents
 export const documentNames = keysOf(documents)
 
 const byName = z.object({ name: z.enum(documentNames) })
 
+// text: a key of the settings.
 const links = settingGroups['Links on Download Software']
 export type LinkName = keyof typeof links
 export const linkNames = keysOf(links)
@@ -88,7 +91,7 @@ export const replaceDocument = uploadEndpoint({
   limit: 'upload',
   params: byName,
   field: 'document',
-  accept: { types: ['pdf'], maxBytes: 10_000_000, refusal: 'Only PDF files are allowed' },
+  accept: said({ types: ['pdf'], maxBytes: 10_000_000, refusal: downloadTexts.onlyPdfFilesAreAllowed }),
   reply: nothing,
 })
 export const restoreDocument = endpoint({

@@ -8,6 +8,7 @@ import { readSources } from './run/read-sources.mjs'
 
 /** What speaks through the catalogues. The rest of the merchants' side is still to come; the back office speaks English. */
 const translated = [
+  'api/courier/',
   'api/document/open-file.ts',
   'api/export/my-exports.ts',
   'api/gst/calendar/send-reminders.ts',
@@ -98,6 +99,8 @@ const translated = [
   'api/wallet/statement-table.ts',
   'api/wallet/write-entry.ts',
   'api/work/',
+  'contract/courier.ts',
+  'contract/download.ts',
   'contract/find.ts',
   'contract/form/',
   'contract/gender.ts',
@@ -128,9 +131,11 @@ const translated = [
   'web/areas/kyc/kyc-layout.tsx',
   'web/areas/merchant/',
   'web/areas/public/',
+  'web/courier/',
   'web/dashboard/merchant-',
   'web/dashboard/quick-buttons.tsx',
   'web/dashboard/volume-chart.tsx',
+  'web/download/',
   'web/export/',
   'web/find/',
   'web/gst/',
@@ -181,6 +186,12 @@ const properNames = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn', 'Kendra']
  * the back office only.
  */
 const untranslated = [
+  'web/download/replace-document.tsx',
+  'api/courier/add-consignment.ts',
+  'api/courier/print-batch-sheet.ts',
+  'api/courier/receive-consignment.ts',
+  'web/courier/office-send-page.tsx',
+  'web/courier/scan-box.tsx',
   'api/gateway/ask-provider.ts',
   'api/gateway/credit-order.ts',
   'api/gateway/flag-order.ts',

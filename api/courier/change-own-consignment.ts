@@ -1,4 +1,5 @@
 import { consignmentWorkflow, type OwnConsignment } from '../../contract/courier.ts'
+import { courierAnswerTexts } from '../../texts/en/courier-answer.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
@@ -16,10 +17,10 @@ export async function changeOwnConsignment(
 ): Promise<void> {
   const parcel = await lockConsignment(tx, actor, id)
   requireMove(consignmentWorkflow, parcel.status, 'change')
-  if (parcel.direction !== 'to-office') throw conflict('The head office has sent this parcel.')
+  if (parcel.direction !== 'to-office') throw conflict(courierAnswerTexts.theOfficeHasSentIt())
   await requireDocket(tx, given)
   const before = await readItems(tx, id)
-  if (before.some(({ state }) => state !== 'sent')) throw conflict('The head office is unpacking this parcel.')
+  if (before.some(({ state }) => state !== 'sent')) throw conflict(courierAnswerTexts.theOfficeIsUnpacking())
   await saveConsignment(tx, id, {
     company_id: given.companyId,
     docket: given.docket,

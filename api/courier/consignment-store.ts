@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { ConsignmentStatus } from '../../contract/courier.ts'
 import type { ConsignmentTable } from '../../database/schema.ts'
+import { courierAnswerTexts } from '../../texts/en/courier-answer.ts'
 import type { Actor } from '../platform/actor.ts'
 import { type Db, type Tx, writtenAt } from '../platform/database.ts'
 import { badRequest, notFound } from '../platform/problem.ts'
@@ -14,7 +15,7 @@ const visibleTo = (actor: MerchantScope) => rowsVisibleTo(actor, 'consignment')
 export async function lockConsignment(tx: Tx, actor: Actor, id: string): Promise<Consignment> {
   const query = tx.selectFrom('consignment').selectAll().where('id', '=', id).where(visibleTo(actor))
   const row = await query.forUpdate().executeTakeFirst()
-  if (!row) throw notFound('This parcel does not exist.')
+  if (!row) throw notFound(courierAnswerTexts.noSuchParcel())
   return row
 }
 
@@ -25,11 +26,12 @@ export async function readConsignment(db: Db, actor: Actor, id: string): Promise
     .where('id', '=', id)
     .where(visibleTo(actor))
     .executeTakeFirst()
-  if (!row) throw notFound('This parcel does not exist.')
+  if (!row) throw notFound(courierAnswerTexts.noSuchParcel())
   return row
 }
 
-const taken = () => badRequest('Please check the docket number.', { docket: 'This docket number is known already' })
+const taken = () =>
+  badRequest(courierAnswerTexts.pleaseCheckTheDocket(), { docket: courierAnswerTexts.docketIsKnown() })
 
 export async function insertConsignment(
   tx: Tx,

@@ -1,3 +1,4 @@
+import { courierAnswerTexts } from '../../texts/en/courier-answer.ts'
 import { moveHardCopies } from '../nsdl-pan/hardcopy/move-hard-copies.ts'
 import type { Tx } from '../platform/database.ts'
 import { conflict } from '../platform/problem.ts'
@@ -15,8 +16,7 @@ export async function packHardCopies(
 ): Promise<void> {
   const wanted = [...new Set(ids)]
   const moved = await moveHardCopies(tx, wanted, { from: 'due', to: 'couriered', merchantId })
-  if (moved !== wanted.length)
-    throw conflict('Some of these hard copies are on their way already. Please reload and tick again.')
+  if (moved !== wanted.length) throw conflict(courierAnswerTexts.onTheirWayAlready())
   if (wanted.length > 0)
     await tx
       .insertInto('consignment_item')

@@ -1,4 +1,7 @@
 import { isSpeedPost } from '../../contract/kernel/speed-post.ts'
+import { checkTexts } from '../../texts/en/checks.ts'
+import { courierAnswerTexts } from '../../texts/en/courier-answer.ts'
+import { problemTexts } from '../../texts/en/problem.ts'
 import type { Db } from '../platform/database.ts'
 import { badRequest } from '../platform/problem.ts'
 
@@ -13,11 +16,11 @@ export async function requireDocket(
     .where('id', '=', companyId)
     .where('active', '=', true)
     .executeTakeFirst()
-  if (!company) throw wrong({ companyId: 'Please choose one of the list' })
+  if (!company) throw wrong({ companyId: courierAnswerTexts.pleaseChooseOneOfTheList() })
   const byHand = company.name.toLowerCase() === 'by hand'
-  if (!byHand && docket === '') throw wrong({ docket: 'Required' })
+  if (!byHand && docket === '') throw wrong({ docket: checkTexts.required() })
   if (company.name.toLowerCase() === 'india post' && !isSpeedPost(docket))
-    throw wrong({ docket: 'Enter the 13 letters and digits of the receipt, such as EE473124829IN' })
+    throw wrong({ docket: courierAnswerTexts.speedPostNumber() })
 }
 
-const wrong = (fields: Record<string, string>) => badRequest('Please check what you entered.', fields)
+const wrong = (fields: Record<string, string>) => badRequest(problemTexts.pleaseCheckWhatYou(), fields)

@@ -1,4 +1,5 @@
 import { type DocumentName, documents } from '../../contract/download.ts'
+import { inEnglish } from '../../texts/current-language.ts'
 import { openFile } from '../document/open-file.ts'
 import type { Db } from '../platform/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
@@ -26,5 +27,7 @@ function makeDocument(name: DocumentName): Promise<Buffer> {
 }
 
 function titleOf(name: DocumentName): string {
-  return name.startsWith('sample-') ? `Sample form: ${documents[name]}` : documents[name]
+  // Drawn once for everybody, and official in English.
+  const label = inEnglish(() => documents[name])
+  return name.startsWith('sample-') ? `Sample form: ${label}` : label
 }

@@ -8,6 +8,7 @@ import {
   listOwnConsignments,
 } from '../../contract/courier.ts'
 import { backendPaths, merchantPaths } from '../../contract/paths.ts'
+import { courierTexts } from '../../texts/en/courier.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { OpenLink } from '../ui/open-link.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -22,14 +23,14 @@ export const ParcelBadge = ({ status }: { status: ConsignmentStatus }) => (
 export function MerchantCourierListPage() {
   return (
     <>
-      <PageTitle about="Parcels to and from the head office, newest first.">
+      <PageTitle about={courierTexts.aboutParcels()}>
         <Button component={Link} to={merchantPaths.courierAdd}>
-          Send a parcel
+          {courierTexts.sendAParcel()}
         </Button>
       </PageTitle>
       <DataTable
         endpoint={listOwnConsignments}
-        emptyText="No parcels yet. Send the first one above."
+        emptyText={courierTexts.noParcelsYet()}
         cells={{ status: ({ status }) => <ParcelBadge status={status} /> }}
         actions={({ id, no }) => <OpenLink to={merchantPaths.courier(id)} no={no} />}
       />
@@ -41,19 +42,19 @@ export function MerchantCourierListPage() {
 export function OfficeCourierListPage() {
   return (
     <>
-      <PageTitle about="Parcels of all merchants, newest first.">
+      <PageTitle about={courierTexts.aboutAllParcels()}>
         <Group gap="xs">
           <Button component={Link} to={backendPaths.courierOverdue} variant="default">
-            Overdue hard copies
+            {courierTexts.overdueHardCopies()}
           </Button>
           <Button component={Link} to={backendPaths.courierAdd}>
-            Send a parcel
+            {courierTexts.sendAParcel()}
           </Button>
         </Group>
       </PageTitle>
       <DataTable
         endpoint={listConsignments}
-        emptyText="No parcels yet."
+        emptyText={courierTexts.noParcels()}
         cells={{ status: ({ status }) => <ParcelBadge status={status} /> }}
         actions={({ id, no }) => <OpenLink to={backendPaths.courier(id)} no={no} />}
       />
@@ -65,12 +66,12 @@ export function OfficeCourierListPage() {
 export function OverduePage() {
   return (
     <>
-      <PageTitle about="Acknowledged applications whose paper has not come in time, the longest first.">
+      <PageTitle about={courierTexts.aboutOverdue()}>
         <Button component={Link} to={backendPaths.courierList} variant="default">
-          Parcels
+          {courierTexts.parcels()}
         </Button>
       </PageTitle>
-      <DataTable endpoint={listOverdue} emptyText="Nothing is overdue." />
+      <DataTable endpoint={listOverdue} emptyText={courierTexts.nothingIsOverdue()} />
     </>
   )
 }

@@ -45,7 +45,7 @@ export function OfficeSendPage() {
       <SectionCard title="Parcel">
         <PortalForm submit={submit} labels={parcelLabels}>
           <Select
-            label={parcelLabels.merchantId}
+            label={parcelLabels.merchantId()}
             placeholder="Code or name"
             required
             searchable

@@ -1,6 +1,7 @@
 import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Option } from '../../contract/kernel/fields.ts'
+import { courierTexts } from '../../texts/en/courier.ts'
 import { indianToday } from '../platform/device-clock.ts'
 import { DayInput } from '../ui/day-input/day-input.tsx'
 import { keyboards } from '../ui/form/box-look.ts'
@@ -15,13 +16,13 @@ export interface ParcelDraft {
 }
 
 export const parcelLabels = {
-  companyId: 'Courier',
-  docket: 'Docket No.',
-  sentOn: 'Sent on',
-  contents: 'What else is inside',
-  remark: 'Remark',
-  applicationIds: 'Hard copies',
-  merchantId: 'Merchant',
+  companyId: courierTexts.courier,
+  docket: courierTexts.docketNo,
+  sentOn: courierTexts.sentOn,
+  contents: courierTexts.whatElseIsInside,
+  remark: courierTexts.remark,
+  applicationIds: courierTexts.hardCopies,
+  merchantId: courierTexts.merchant,
 }
 
 export const blankParcel = (): ParcelDraft => ({
@@ -44,23 +45,28 @@ export function ParcelFields<Draft extends ParcelDraft>({ form, companies, conte
   return (
     <>
       <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md">
-        <SelectField label={parcelLabels.companyId} required options={companies} {...form.getInputProps('companyId')} />
+        <SelectField
+          label={parcelLabels.companyId()}
+          required
+          options={companies}
+          {...form.getInputProps('companyId')}
+        />
         <TextInput
-          label={parcelLabels.docket}
-          description="As on the receipt; empty if you bring it yourself."
+          label={parcelLabels.docket()}
+          description={courierTexts.asOnTheReceipt()}
           autoComplete="off"
           {...keyboards.capitals}
           {...form.getInputProps('docket')}
         />
-        <DayInput label={parcelLabels.sentOn} required {...form.getInputProps('sentOn')} />
+        <DayInput label={parcelLabels.sentOn()} required {...form.getInputProps('sentOn')} />
       </SimpleGrid>
       <Textarea
-        label={contentsLabel ?? parcelLabels.contents}
+        label={contentsLabel ?? parcelLabels.contents()}
         autosize
         minRows={2}
         {...form.getInputProps('contents')}
       />
-      <TextInput label={parcelLabels.remark} {...form.getInputProps('remark')} />
+      <TextInput label={parcelLabels.remark()} {...form.getInputProps('remark')} />
     </>
   )
 }

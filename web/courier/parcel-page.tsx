@@ -14,6 +14,7 @@ import {
 import { formatDate, formatDateTime } from '../../contract/kernel/dates.ts'
 import { canMove } from '../../contract/kernel/workflow.ts'
 import { merchantPaths } from '../../contract/paths.ts'
+import { courierTexts } from '../../texts/en/courier.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { DownloadButton } from '../ui/download-button.tsx'
@@ -45,21 +46,23 @@ function Parcel({ parcel, side, office }: Props) {
   const coming = !parcel.own && canMove(consignmentWorkflow, parcel.status, 'receive')
   return (
     <>
-      <PageTitle title={`Parcel ${parcel.no}`} about={directionLabels[parcel.direction]}>
+      <PageTitle title={courierTexts.parcelNumber({ no: parcel.no })} about={directionLabels[parcel.direction]}>
         <Group gap="xs">
           {parcel.list.length > 0 && (
-            <DownloadButton path={side.sheet.path.replace(':id', parcel.id)}>Batch sheet</DownloadButton>
+            <DownloadButton path={side.sheet.path.replace(':id', parcel.id)}>
+              {courierTexts.batchSheet()}
+            </DownloadButton>
           )}
           {!office && parcel.own && canMove(consignmentWorkflow, parcel.status, 'change') && (
             <Button component={Link} to={merchantPaths.courierEdit(parcel.id)} variant="default">
-              Change
+              {courierTexts.change()}
             </Button>
           )}
           {coming && <ReceiveButton parcel={parcel} side={side} />}
         </Group>
       </PageTitle>
       <Stack gap="md">
-        <SectionCard title="Parcel">
+        <SectionCard title={courierTexts.parcel()}>
           <ParcelFacts parcel={parcel} />
         </SectionCard>
         {office && coming && parcel.list.length > 0 && <ScanBox id={parcel.id} />}
@@ -74,11 +77,11 @@ function ParcelFacts({ parcel: p }: { parcel: ConsignmentDetail }) {
   return (
     <Facts
       facts={[
-        ['Status', <ParcelBadge key="status" status={p.status} />],
-        ['Merchant', `${p.code} · ${p.bussName}`],
-        ['Courier', p.company],
+        [courierTexts.status(), <ParcelBadge key="status" status={p.status} />],
+        [courierTexts.merchant(), `${p.code} · ${p.bussName}`],
+        [courierTexts.courier(), p.company],
         [
-          'Docket No.',
+          courierTexts.docketNo(),
           address ? (
             <Anchor key="docket" href={address} target="_blank" rel="noreferrer">
               {p.docket}
@@ -87,10 +90,13 @@ function ParcelFacts({ parcel: p }: { parcel: ConsignmentDetail }) {
             p.docket
           ),
         ],
-        ['Sent', `${formatDate(p.sentOn)} by ${p.sentBy}`],
-        ['Received', p.receivedAt && `${formatDateTime(p.receivedAt)} by ${p.receivedBy}`],
-        ['Also inside', p.contents],
-        ['Remark', p.remark],
+        [courierTexts.sent(), courierTexts.sentBy({ when: formatDate(p.sentOn), who: p.sentBy })],
+        [
+          courierTexts.received(),
+          p.receivedAt && courierTexts.receivedBy({ when: formatDateTime(p.receivedAt), who: p.receivedBy ?? '' }),
+        ],
+        [courierTexts.alsoInside(), p.contents],
+        [courierTexts.remark(), p.remark],
       ]}
     />
   )
@@ -101,15 +107,15 @@ const itemColors: Record<ItemState, string> = { sent: 'gray', received: 'green',
 function Papers({ parcel: { list } }: { parcel: ConsignmentDetail }) {
   const seen = list.filter(({ state }) => state === 'received').length
   return (
-    <SectionCard title="Hard copies" about={`${seen} of ${list.length} received.`}>
+    <SectionCard title={courierTexts.hardCopies()} about={courierTexts.receivedOf({ seen, count: list.length })}>
       <Table.ScrollContainer minWidth={520}>
         <Table>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>Token No.</Table.Th>
-              <Table.Th>Ack No.</Table.Th>
-              <Table.Th>Cardname</Table.Th>
-              <Table.Th>State</Table.Th>
+              <Table.Th>{courierTexts.tokenNo()}</Table.Th>
+              <Table.Th>{courierTexts.ackNo()}</Table.Th>
+              <Table.Th>{courierTexts.cardname()}</Table.Th>
+              <Table.Th>{courierTexts.state()}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -135,13 +141,13 @@ function Papers({ parcel: { list } }: { parcel: ConsignmentDetail }) {
 function ReceiveButton({ parcel, side }: Pick<Props, 'parcel' | 'side'>) {
   const receive = useMutation({
     mutationFn: () => call(side.receive, { params: { id: parcel.id } }),
-    onSuccess: () => toastSuccess(`Parcel ${parcel.no} is received.`),
+    onSuccess: () => toastSuccess(courierTexts.parcelIsReceived({ no: parcel.no })),
     onError: toastError,
   })
   const unseen = parcel.list.filter(({ state }) => state === 'sent').length
   return (
     <Button onClick={() => receive.mutate()} loading={receive.isPending}>
-      {unseen > 0 ? `Close, ${unseen} missing` : 'Received'}
+      {unseen > 0 ? courierTexts.closeMissing({ count: unseen }) : courierTexts.received()}
     </Button>
   )
 }

@@ -12,6 +12,7 @@ import {
 } from '../../contract/courier.ts'
 import type { Option } from '../../contract/kernel/fields.ts'
 import { merchantPaths } from '../../contract/paths.ts'
+import { courierTexts } from '../../texts/en/courier.ts'
 import { call } from '../platform/call.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { PortalForm } from '../ui/form/portal-form.tsx'
@@ -31,7 +32,7 @@ export function SendParcelPage() {
   const known = useQuery(options)
   return (
     <>
-      <PageTitle about="Tick the hard copies inside, and note the docket number." />
+      <PageTitle about={courierTexts.aboutSending()} />
       <QueryView query={known}>
         {({ companies, papers, lastCompanyId }) => (
           <ParcelForm companies={companies} hardCopies={papers} lastCompanyId={lastCompanyId} />
@@ -47,7 +48,7 @@ export function EditParcelPage({ id }: { id: string }) {
   const parcel = useQuery(callQuery(merchantCourier.get, { params: { id } }))
   return (
     <>
-      <PageTitle about="Until the head office has received it." />
+      <PageTitle about={courierTexts.untilReceived()} />
       <QueryView query={known}>
         {(loaded) => (
           <QueryView query={parcel}>
@@ -107,12 +108,12 @@ function ParcelForm({ companies, hardCopies, before, lastCompanyId }: Props) {
       return before.id
     },
     done: (id) => {
-      toastSuccess(before ? 'The parcel is changed.' : 'The parcel is noted. Print its batch sheet and put it inside.')
+      toastSuccess(before ? courierTexts.theParcelIsChanged() : courierTexts.theParcelIsNoted())
       void navigate({ to: merchantPaths.courier(id) })
     },
   })
   return (
-    <SectionCard title="Parcel">
+    <SectionCard title={courierTexts.parcel()}>
       <PortalForm submit={submit} labels={parcelLabels}>
         <ParcelFields form={form} companies={companies} />
         <HardCopyPicker
@@ -121,7 +122,7 @@ function ParcelForm({ companies, hardCopies, before, lastCompanyId }: Props) {
           onChange={(ids) => form.setFieldValue('applicationIds', ids)}
           error={form.errors.applicationIds}
         />
-        <Button type="submit">{before ? 'Save' : 'Send'}</Button>
+        <Button type="submit">{before ? courierTexts.save() : courierTexts.send()}</Button>
       </PortalForm>
     </SectionCard>
   )

@@ -1,29 +1,31 @@
 import type { LinkName } from '../../contract/download.ts'
+import type { Text } from '../../texts/catalogue.ts'
+import { downloadTexts } from '../../texts/en/download.ts'
 
-type Links = Partial<Record<LinkName, string>>
+type Links = Partial<Record<LinkName, Text>>
 
 /** The links of each card, in the order they stand there. */
 export const portalLinks: Links = {
-  ekycPanLink: 'e-KYC PAN (NSDL / Protean)',
-  panPortalLink: 'PAN portal (UTI)',
+  ekycPanLink: downloadTexts.ekycPan,
+  panPortalLink: downloadTexts.panPortalUti,
 }
 export const statusLinks: Links = {
-  nsdlStatusLink: 'NSDL PAN STATUS',
-  utiStatusLink: 'UTI PAN STATUS',
-  linkAadhaarLink: 'LINK AADHAR TO PAN',
+  nsdlStatusLink: downloadTexts.nsdlPanStatus,
+  utiStatusLink: downloadTexts.utiPanStatus,
+  linkAadhaarLink: downloadTexts.linkAadhaarToPan,
 }
 export const pancardLinks: Links = {
-  epanByAckLink: 'Download e-PAN by acknowledgement number',
-  epanByPanLink: 'Download e-PAN by PAN number',
+  epanByAckLink: downloadTexts.epanByAcknowledgement,
+  epanByPanLink: downloadTexts.epanByPan,
 }
 export const investmentLinks: Links = {
-  dematLink: 'Open a demat account',
-  npsLink: 'Open an NPS account',
-  vatsalyaLink: 'Open a Vatsalya NPS account',
+  dematLink: downloadTexts.openADematAccount,
+  npsLink: downloadTexts.openAnNpsAccount,
+  vatsalyaLink: downloadTexts.openAVatsalyaNpsAccount,
 }
 export const softwareLinks: Links = {
-  rdMantraLink: 'Mantra RD service',
-  rdMorphoLink: 'Morpho RD service',
-  scannerLink: 'Scanner tool',
-  remoteSupportLink: 'Remote-support viewer',
+  rdMantraLink: downloadTexts.mantraRdService,
+  rdMorphoLink: downloadTexts.morphoRdService,
+  scannerLink: downloadTexts.scannerTool,
+  remoteSupportLink: downloadTexts.remoteSupportViewer,
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type DocumentName, type DownloadCalls, formDocuments, guideDocuments } from '../../contract/download.ts'
 import { keysOf } from '../../contract/kernel/keys-of.ts'
+import { downloadTexts } from '../../texts/en/download.ts'
 import { callQuery } from '../platform/call-query.ts'
 import { QueryView } from '../ui/page-states/query-view.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -31,35 +32,35 @@ export function DownloadPage({ calls, canReplace }: Props) {
   )
   return (
     <>
-      <PageTitle about="Forms in use from 1 April 2026, filled-in samples, and useful links." />
+      <PageTitle about={downloadTexts.aboutDownloads()} />
       <QueryView query={links}>
         {(addresses) => (
           <Stack gap="md">
-            <SectionCard title="Download Pancard Forms">
+            <SectionCard title={downloadTexts.downloadPancardForms()}>
               <SimpleGrid cols={{ base: 1, xs: 2, lg: canReplace ? 2 : 4 }} spacing="sm">
                 {forms.map(document)}
               </SimpleGrid>
             </SectionCard>
             <SimpleGrid cols={{ base: 1, md: 2, xl: 3 }} spacing="md">
-              <SectionCard title="Sample Forms & Links">
+              <SectionCard title={downloadTexts.sampleFormsLinks()}>
                 <Stack gap="sm">
                   <LinkList links={cards.portalLinks} addresses={addresses} />
-                  <Button onClick={() => setSamples(true)}>Sample Form</Button>
+                  <Button onClick={() => setSamples(true)}>{downloadTexts.sampleForm()}</Button>
                 </Stack>
               </SectionCard>
-              <SectionCard title="Status Link">
+              <SectionCard title={downloadTexts.statusLink()}>
                 <LinkList links={cards.statusLinks} addresses={addresses} />
               </SectionCard>
-              <SectionCard title="Pancard">
+              <SectionCard title={downloadTexts.pancard()}>
                 <Stack gap="sm">
                   <LinkList links={cards.pancardLinks} addresses={addresses} />
                   {guides.map(document)}
                 </Stack>
               </SectionCard>
-              <SectionCard title="Investment & NPS Plan">
+              <SectionCard title={downloadTexts.investmentNpsPlan()}>
                 <LinkList links={cards.investmentLinks} addresses={addresses} />
               </SectionCard>
-              <SectionCard title="Software Downloads">
+              <SectionCard title={downloadTexts.softwareDownloads()}>
                 <LinkList links={cards.softwareLinks} addresses={addresses} />
               </SectionCard>
             </SimpleGrid>

@@ -2,9 +2,11 @@ import { Anchor, Stack, Text } from '@mantine/core'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 import type { DownloadLinks, LinkName } from '../../contract/download.ts'
 import { entriesOf } from '../../contract/kernel/keys-of.ts'
+import { downloadTexts } from '../../texts/en/download.ts'
+import { say, type Words } from '../../texts/say.ts'
 
 interface Props {
-  links: Partial<Record<LinkName, string>>
+  links: Partial<Record<LinkName, Words>>
   addresses: DownloadLinks
 }
 
@@ -14,7 +16,7 @@ export function LinkList({ links, addresses }: Props) {
     <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
       {entriesOf(links).map(([name, label]) => (
         <li key={name}>
-          <OutsideLink label={label} address={addresses[name]} />
+          <OutsideLink label={say(label)} address={addresses[name]} />
         </li>
       ))}
     </Stack>
@@ -27,7 +29,7 @@ function OutsideLink({ label, address }: { label: string; address: string }) {
       <Text size="sm">
         {label}
         <Text span size="xs" c="dimmed" display="block">
-          No address is set for this link yet.
+          {downloadTexts.noAddressIsSet()}
         </Text>
       </Text>
     )

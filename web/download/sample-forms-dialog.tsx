@@ -1,6 +1,7 @@
 import { Modal, SimpleGrid } from '@mantine/core'
 import { type DownloadCalls, sampleDocuments } from '../../contract/download.ts'
 import { keysOf } from '../../contract/kernel/keys-of.ts'
+import { downloadTexts } from '../../texts/en/download.ts'
 import { DocumentButton } from './document-button.tsx'
 
 interface Props {
@@ -18,9 +19,9 @@ export function SampleFormsDialog({ opened, onClose, call, canReplace }: Props) 
     <Modal
       opened={opened}
       onClose={onClose}
-      title="Downloadable Sample Forms"
+      title={downloadTexts.downloadableSampleForms()}
       size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': downloadTexts.close() }}
     >
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs" verticalSpacing="xs">
         {names.map((name) => (
