@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { checkTexts } from '../texts/en/checks.ts'
 import { courierTexts } from '../texts/en/courier.ts'
-import { said } from '../texts/say.ts'
+import { said } from '../texts/said.ts'
 import { endpoint, fileEndpoint, nothing, tableEndpoint } from './kernel/endpoint.ts'
 import { anyText, byId, option, recentDay, requiredText } from './kernel/fields.ts'
 import { optionOf } from './kernel/option-of.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { downloadTexts } from '../texts/en/download.ts'
-import { said } from '../texts/say.ts'
+import { said } from '../texts/said.ts'
 import { endpoint, fileEndpoint, nothing, uploadEndpoint } from './kernel/endpoint.ts'
 import { keysOf, tableOf } from './kernel/keys-of.ts'
 import { type Access, backOffice, merchantArea } from './kernel/role.ts'

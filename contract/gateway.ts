@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { gatewayTexts } from '../texts/en/gateway.ts'
-import { said } from '../texts/say.ts'
+import { said } from '../texts/said.ts'
 import { endpoint, rawEndpoint, tableEndpoint } from './kernel/endpoint.ts'
 import { byId } from './kernel/fields.ts'
 import { optionOf } from './kernel/option-of.ts'

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
 import { catalogue, type Text } from './catalogue.ts'
 import { readLanguageBy } from './current-language.ts'
-import { said, say } from './say.ts'
+import { said } from './said.ts'
+import { say } from './say.ts'
 import { addTranslation } from './translations.ts'
 
 const texts = catalogue('shop-of-a-test', {

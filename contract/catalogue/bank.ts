@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { paymentTexts } from '../../texts/en/payment.ts'
-import { said } from '../../texts/say.ts'
+import { said } from '../../texts/said.ts'
 import { endpoint, fileEndpoint, nothing, tableEndpoint, uploadEndpoint } from '../kernel/endpoint.ts'
 import { anyText, byId, ownPasswordField, requiredText } from '../kernel/fields.ts'
 import { ifscText } from '../kernel/identity-fields.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { checkTexts } from '../../texts/en/checks.ts'
 import { panFieldsTexts } from '../../texts/en/pan-fields.ts'
-import { said } from '../../texts/say.ts'
+import { said } from '../../texts/said.ts'
 import { endpoint, nothing } from '../kernel/endpoint.ts'
 import { anyText, byId } from '../kernel/fields.ts'
 import { keysOf } from '../kernel/keys-of.ts'

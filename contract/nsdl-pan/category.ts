@@ -1,5 +1,5 @@
 import { panKindsTexts } from '../../texts/en/pan-kinds.ts'
-import { said } from '../../texts/say.ts'
+import { said } from '../../texts/said.ts'
 import { keysOf } from '../kernel/keys-of.ts'
 import { optionOf } from '../kernel/option-of.ts'
 

@@ -1,5 +1,5 @@
 import { panChoicesTexts } from '../../texts/en/pan-choices.ts'
-import { said } from '../../texts/say.ts'
+import { said } from '../../texts/said.ts'
 /** Where an income comes from. */
 export const incomeSources = said({
   salary: panChoicesTexts.salary,

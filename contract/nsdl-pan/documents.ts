@@ -1,5 +1,5 @@
 import { panProofsTexts } from '../../texts/en/pan-proofs.ts'
-import { said } from '../../texts/say.ts'
+import { said } from '../../texts/said.ts'
 import { isDay } from '../kernel/dates.ts'
 import { isKeyOf, keysOf } from '../kernel/keys-of.ts'
 import { isMinor, needsRepresentative, type RuleFacts } from './check-facts.ts'

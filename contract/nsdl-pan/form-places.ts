@@ -1,6 +1,6 @@
 import type { Text } from '../../texts/catalogue.ts'
 import { panFieldsTexts } from '../../texts/en/pan-fields.ts'
-import { said } from '../../texts/say.ts'
+import { said } from '../../texts/said.ts'
 import type { ByCase } from '../form/form-field.ts'
 import { keysOf } from '../kernel/keys-of.ts'
 import type { RuleFacts } from './check-facts.ts'

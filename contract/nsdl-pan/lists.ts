@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { panListTexts } from '../../texts/en/pan-list.ts'
-import { said } from '../../texts/say.ts'
+import { said } from '../../texts/said.ts'
 import { endpoint, tableEndpoint } from '../kernel/endpoint.ts'
 import { keysOf, tableOf } from '../kernel/keys-of.ts'
 import { optionOf } from '../kernel/option-of.ts'

@@ -1,5 +1,5 @@
 import { panProofsTexts } from '../../texts/en/pan-proofs.ts'
-import { said } from '../../texts/say.ts'
+import { said } from '../../texts/said.ts'
 import { keysOf } from '../kernel/keys-of.ts'
 import type { PanCategory } from './category.ts'
 

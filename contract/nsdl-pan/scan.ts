@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { checkTexts } from '../../texts/en/checks.ts'
 import { panScanTexts } from '../../texts/en/pan-scan.ts'
-import { said } from '../../texts/say.ts'
+import { said } from '../../texts/said.ts'
 import { endpoint, fileEndpoint, nothing, uploadEndpoint } from '../kernel/endpoint.ts'
 import { byId } from '../kernel/fields.ts'
 import { type Access, backOffice, merchantArea } from '../kernel/role.ts'

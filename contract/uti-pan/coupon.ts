@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { checkTexts } from '../../texts/en/checks.ts'
 import { utiPanTexts } from '../../texts/en/uti-pan.ts'
-import { said } from '../../texts/say.ts'
+import { said } from '../../texts/said.ts'
 import { endpoint, nothing, tableEndpoint } from '../kernel/endpoint.ts'
 import { anyText, byId, numberInText, withoutInvisible } from '../kernel/fields.ts'
 import { optionOf } from '../kernel/option-of.ts'

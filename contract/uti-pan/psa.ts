@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { utiPanTexts } from '../../texts/en/uti-pan.ts'
-import { said } from '../../texts/say.ts'
+import { said } from '../../texts/said.ts'
 import { endpoint, nothing, tableEndpoint } from '../kernel/endpoint.ts'
 import { anyText, byId, emailText, reasonText, requiredText } from '../kernel/fields.ts'
 import { mobileText, panText, pincodeText } from '../kernel/identity-fields.ts'

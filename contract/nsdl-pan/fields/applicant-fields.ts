@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { identityTexts } from '../../../texts/en/identity.ts'
 import { panFieldsTexts } from '../../../texts/en/pan-fields.ts'
-import { said } from '../../../texts/say.ts'
+import { said } from '../../../texts/said.ts'
 import { capitals } from '../../form/field-kinds.ts'
 import { maskAadhaar, plainDigits } from '../../kernel/ids.ts'
 import { optionOf } from '../../kernel/option-of.ts'

@@ -1,5 +1,5 @@
 import { panFieldsTexts } from '../../../texts/en/pan-fields.ts'
-import { said } from '../../../texts/say.ts'
+import { said } from '../../../texts/said.ts'
 import { asksPerson, takesAnything } from '../check-facts.ts'
 import { hasFather, wrongCardParent } from '../check-person.ts'
 import { asTicks, asYesOrNo, chosen, tick } from '../field-kinds.ts'
