@@ -79,7 +79,7 @@ export type MemberRow = z.infer<typeof memberRow>
 export const listMembers = tableEndpoint({
   path: `${base}/member-list`,
   reads: ['merchant'],
-  title: 'Members',
+  title: peopleTexts.members,
   allow,
   columns: {
     code: textColumn(peopleTexts.code, { width: 110 }),

@@ -34,7 +34,7 @@ export type MerchantStaffRow = z.infer<typeof merchantStaffRow>
 export const listMerchantStaff = tableEndpoint({
   path: `${base}/staff-list`,
   reads: ['user', 'kyc'],
-  title: 'Staff of the business',
+  title: peopleTexts.staffOfTheBusiness,
   allow,
   columns: {
     code: textColumn(peopleTexts.code, { width: 110 }),

@@ -163,7 +163,7 @@ function profileCallsOf(base: '/backend' | '/merchant', allow: Access) {
     listSessions: tableEndpoint({
       path: at('sessions'),
       reads: ['sign-in'],
-      title: 'Where I am signed in',
+      title: profileTexts.whereIAmSignedIn,
       allow,
       columns: sessionColumns,
       card: { title: 'device', line: ['ip'], state: 'current', day: 'lastSeenAt', facts: ['startedAt'] },
@@ -191,7 +191,7 @@ function profileCallsOf(base: '/backend' | '/merchant', allow: Access) {
       path: at('activity'),
       reads: [],
       because: 'Nearly every call adds to it; a page that opens asks anew',
-      title: 'My recent activity',
+      title: profileTexts.myRecentActivity,
       allow,
       columns: activityColumns,
       card: { title: 'act', line: ['device', 'ip'], day: 'at' },

@@ -11,6 +11,7 @@ const translated = [
   'api/courier/',
   'api/document/open-file.ts',
   'api/export/my-exports.ts',
+  'api/gst/calendar/send-reminders.ts',
   'api/gst/client/',
   'api/gst/filing/add-register.ts',
   'api/gst/filing/drop-filing-file.ts',
@@ -18,11 +19,16 @@ const translated = [
   'api/gst/filing/filing-store.ts',
   'api/gst/filing/find-file.ts',
   'api/gst/filing/require-fileable.ts',
+  'api/gst/filing/start-filing.ts',
   'api/gst/filing/submit-filing.ts',
   'api/gst/registration/drop-registration-file.ts',
   'api/gst/registration/open-registration-file.ts',
   'api/gst/registration/registration-files.ts',
   'api/gst/registration/registration-store.ts',
+  'api/gst/registration/ask-clarification.ts',
+  'api/gst/registration/lodge-registration.ts',
+  'api/gst/registration/reject-gst-registration.ts',
+  'api/gst/registration/start-registration.ts',
   'api/gst/registration/submit-registration.ts',
   'api/gst/registration/upload-document.ts',
   'api/kyc/document-store.ts',
@@ -55,6 +61,7 @@ const translated = [
   'api/public/page-head.ts',
   'api/push/',
   'api/reference/check-place.ts',
+  'api/reference/find-pincode.ts',
   'api/registration/check-email-code.ts',
   'api/registration/register.ts',
   'api/registration/require-open.ts',
@@ -90,6 +97,8 @@ const translated = [
   'api/wallet/require-agreed.ts',
   'api/wallet/require-lines.ts',
   'api/wallet/statement-table.ts',
+  'api/wallet/write-entry.ts',
+  'api/work/',
   'contract/courier.ts',
   'contract/download.ts',
   'contract/find.ts',
@@ -310,9 +319,6 @@ export function findSentences(file, text) {
   }
   const silent = []
   const skip = (node) => silent.push([node.start, node.end])
-  /** What a list is called stands in its exports alone, and those are English. */
-  const skipTitle = ({ arguments: [facts] }) =>
-    facts.properties?.filter(({ key }) => key?.name === 'title').forEach(skip)
   const isSilent = ({ start, end }) => silent.some(([from, to]) => from <= start && end <= to)
   const texts = []
   const visitor = new Visitor({
@@ -327,7 +333,6 @@ export function findSentences(file, text) {
     CallExpression(node) {
       if (/^(log|console)$/.test(node.callee.object?.name ?? '')) skip(node)
       if (node.callee.name === 'lazyPage' || node.callee.name === 'more') skip(node)
-      if (node.callee.name === 'tableEndpoint') skipTitle(node)
     },
     Property(node) {
       if (notForPeople.test(node.key.name ?? '')) skip(node)

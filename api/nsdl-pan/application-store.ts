@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { PanApplicationTable } from '../../database/schema.ts'
 import { panAnswerTexts } from '../../texts/en/pan-answer.ts'
+import { workAnswers } from '../../texts/en/work-answer.ts'
 import type { Change, Db, Tx } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
 import type { Versioned } from '../work/require-version.ts'
@@ -38,7 +39,7 @@ export async function readApplication(db: Db, actor: MerchantScope, key: Key): P
 
 export const applicationVersion = ({ version }: Pick<Application, 'version'>): Versioned => ({
   version,
-  called: 'application',
+  called: workAnswers.application,
 })
 
 export async function saveApplication(tx: Tx, id: string, change: Change<'pan_application'>): Promise<void> {

@@ -1,4 +1,5 @@
 import type { PincodeArea, StateAndDistrict } from '../../contract/reference.ts'
+import { workAnswers } from '../../texts/en/work-answer.ts'
 import type { Db } from '../platform/database.ts'
 import { notFound } from '../platform/problem.ts'
 import { allPincodes } from './read-pincodes.ts'
@@ -20,6 +21,6 @@ export async function findPincode(db: Db, pin: string): Promise<PincodeArea> {
     areas.set(state, [...(areas.get(state) ?? []), ...(district ? [district] : [])])
   }
   const [first, ...elsewhere] = [...areas].map(([state, districts]) => ({ state, districts }))
-  if (!first) throw notFound('We do not know this pincode.')
+  if (!first) throw notFound(workAnswers.unknownPincode())
   return { ...first, elsewhere }
 }

@@ -1,3 +1,4 @@
+import { walletAnswers } from '../../texts/en/wallet-answer.ts'
 import type { Tx } from '../platform/database.ts'
 import { announce } from '../platform/events.ts'
 import { conflict } from '../platform/problem.ts'
@@ -26,8 +27,7 @@ export async function writeEntry(tx: Tx, entry: AnyEntry): Promise<PostedEntry> 
 async function repeatEntry(tx: Tx, entry: AnyEntry): Promise<PostedEntry> {
   const first = await findEntry(tx, { reference: entry.reference })
   if (!first) throw new Error(`Entry ${entry.reference} is neither new nor there.`)
-  if (contentOf(first) !== contentOf(entry))
-    throw conflict('This was already booked, with other facts. Please reload and look at it again.')
+  if (contentOf(first) !== contentOf(entry)) throw conflict(walletAnswers.bookedWithOtherFacts())
   return { entryId: first.id, repeated: true }
 }
 

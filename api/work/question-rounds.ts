@@ -1,3 +1,4 @@
+import { workAnswers } from '../../texts/en/work-answer.ts'
 import type { Actor } from '../platform/actor.ts'
 import { conflict } from '../platform/problem.ts'
 
@@ -45,5 +46,5 @@ export function requireRoom(
   { side, round, most }: { side: QuestionSide; round: number; most: number },
 ) {
   const there = files.filter((one) => one.kind === side && one.round === round)
-  if (there.length >= most) throw conflict(`At most ${most} files go with it.`)
+  if (there.length >= most) throw conflict(workAnswers.atMostFilesGoWithIt({ most }))
 }

@@ -2,6 +2,7 @@ import { isKeyOf } from '../../contract/kernel/keys-of.ts'
 import type { Reason } from '../../contract/kernel/reason.ts'
 import type { Workflow } from '../../contract/kernel/workflow.ts'
 import type { ServiceKey } from '../../contract/services.ts'
+import { workAnswers } from '../../texts/en/work-answer.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../platform/database.ts'
 
@@ -67,7 +68,7 @@ interface Doing {
 
 /** A merchant reads the names of its own people and 'Head office' for everyone else. */
 function nameDoer({ merchantId }: Pick<Actor, 'merchantId'>, doer: Doing): string {
-  if (doer.actor_id === null) return 'The portal'
+  if (doer.actor_id === null) return workAnswers.thePortal()
   const known = merchantId === null || doer.merchant_id === merchantId
-  return known ? `${doer.display_name} (${doer.code})` : 'Head office'
+  return known ? `${doer.display_name} (${doer.code})` : workAnswers.headOffice()
 }

@@ -64,7 +64,7 @@ export type GstClient = z.infer<typeof gstClient>
 export const listClients = tableEndpoint({
   path: `${base}-list`,
   reads: ['gst'],
-  title: 'GST clients',
+  title: gstListTexts.gstClients,
   allow,
   columns: {
     gstin: textColumn('GSTIN', { width: 170 }),

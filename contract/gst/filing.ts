@@ -199,7 +199,7 @@ export const filingColumns = {
 export const listOwnFilings = tableEndpoint({
   path: `${base}/list`,
   reads: ['gst'],
-  title: 'GST returns',
+  title: gstListTexts.gstReturns,
   allow,
   columns: filingColumns,
   card: { title: 'name', line: ['returnType', 'period'], state: 'status', day: 'dueOn', facts: ['no', 'arn'] },

@@ -195,7 +195,7 @@ export const gstColumns = {
 export const listOwnGst = tableEndpoint({
   path: `${base}/list`,
   reads: ['gst'],
-  title: 'GST registrations',
+  title: gstListTexts.gstRegistrations,
   allow,
   columns: gstColumns,
   card: {

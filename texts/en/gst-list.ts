@@ -36,4 +36,7 @@ export const gstListTexts = catalogue('gst-list', {
   schemeIsForATurnover: '{scheme} is for a turnover of at most {limit}',
   thisScheme: 'This scheme',
   composition: 'Composition',
+  gstClients: 'GST clients',
+  gstReturns: 'GST returns',
+  gstRegistrations: 'GST registrations',
 })

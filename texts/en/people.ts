@@ -99,4 +99,5 @@ export const peopleTexts = catalogue('people', {
   panOfTenCharacters: '10 characters, such as ABCPD1234E.',
   keptLeaveEmpty: 'Kept: {kept}. Leave this empty to keep it.',
   optionalAskedInKyc: 'Optional; asked for in KYC.',
+  staffOfTheBusiness: 'Staff of the business',
 })

@@ -82,4 +82,6 @@ export const profileTexts = catalogue('profile', {
   time: 'Time',
   what: 'What',
   onlyImages: 'Only images (JPEG, PNG, WebP) are allowed',
+  whereIAmSignedIn: 'Where I am signed in',
+  myRecentActivity: 'My recent activity',
 })

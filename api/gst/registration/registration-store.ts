@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { GstRegistrationTable } from '../../../database/schema.ts'
 import { gstAnswers } from '../../../texts/en/gst-answer.ts'
+import { workAnswers } from '../../../texts/en/work-answer.ts'
 import type { Change, Db, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/problem.ts'
 import type { Versioned } from '../../work/require-version.ts'
@@ -28,7 +29,7 @@ export const readGstRegistration = async (db: Db, actor: MerchantScope, id: stri
 
 export const registrationVersion = ({ version }: Pick<Registration, 'version'>): Versioned => ({
   version,
-  called: 'registration',
+  called: workAnswers.registration,
 })
 
 export async function saveGstRegistration(tx: Tx, id: string, change: Change<'gst_registration'>): Promise<void> {
