@@ -75,3 +75,18 @@ test('without a script the site comes in the language that was chosen before', a
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('के बारे में')
 })
+
+test('another language needs a file and no code: a page in Marathi, with what it lacks in English', async ({
+  page,
+  refusals,
+}) => {
+  refusals.allow(404)
+  await page.context().addCookies([{ name: 'language', value: 'mr', url: test.info().project.use.baseURL ?? '' }])
+  await page.goto('/track')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
+  await expect(page.getByRole('heading', { level: 1, name: 'तुमच्या PAN अर्जाची स्थिती पहा' })).toBeVisible()
+  await page.getByLabel('टोकन किंवा पोचपावती क्रमांक').fill('3999999999')
+  await page.getByLabel('जन्म किंवा स्थापनेची तारीख').fill('01-01-1990')
+  await page.getByRole('button', { name: 'स्थिती पहा' }).click()
+  await expect(page.getByText('या क्रमांकाचा आणि तारखेचा कोणताही अर्ज सापडला नाही. कृपया दोन्ही तपासा.')).toBeVisible()
+})

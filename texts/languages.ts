@@ -9,6 +9,8 @@ interface Known {
 export const languages = {
   en: { name: 'English', whole: true },
   hi: { name: 'हिन्दी', whole: true },
+  // One page so far, to show that a language needs no code.
+  mr: { name: 'मराठी', whole: false },
 } as const satisfies Record<string, Known>
 
 export type Language = keyof typeof languages

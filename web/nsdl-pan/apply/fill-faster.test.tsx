@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { aPerson } from '../../../contract/nsdl-pan/check-samples.ts'
+import { emptyDraft } from '../../../contract/nsdl-pan/draft.ts'
+import { json, serve } from '../../testing/network.ts'
+import { aQuote, aSheet } from '../../testing/pan-sheet.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { ApplyForm } from './apply-form.tsx'
+
+const { aadhaarNo, consent: _agreed, ...person } = aPerson()
+const { identityProof, addressProof, birthProof, place, ...known } = person
+const blank = { ...emptyDraft(), residency: 'resident', writeTo: 'R', cardParent: 'F' } as const
+const earlier = {
+  id: '9',
+  refNo: '3000000009',
+  cardName: 'RAVI SAMPLE',
+  applicantionType: 'N',
+  state: 'issued',
+  date: '2026-11-01',
+}
+
+async function open(hasPan = false) {
+  const sheet = aSheet({ draft: { ...blank, identityProof, addressProof, birthProof, place } })
+  const requests = serve({
+    [`POST /merchant/nsdlpan/apply/${sheet.id}/save`]: () => json({ version: 2, savedAt: '2026-11-15T09:37:00.000Z' }),
+    [`GET /merchant/nsdlpan/apply/${sheet.id}/quote`]: () => json(aQuote()),
+    'GET /merchant/nsdlpan/help': () => json({ shopEmail: 'shop@people.test', aadhaarKeys: [] }),
+    'GET /merchant/nsdlpan/ao-code/suggested': () => json({ code: null }),
+    'GET /reference/pincode/208001': () => json({ state: 'Uttar Pradesh', districts: ['Kanpur'], elsewhere: [] }),
+    'POST /merchant/nsdlpan/earlier': () => json([{ ...earlier, hasPan }]),
+    'POST /merchant/nsdlpan/earlier/9': () => json({ fields: known }),
+  })
+  await renderPage(<ApplyForm sheet={sheet} />)
+  return requests
+}
+const box = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)
+const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }))
+
+async function findByMobile() {
+  await tap('Customer was here before')
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(dialog.getByLabelText('Mobile or Aadhaar number'), '98765 00001')
+  return dialog
+}
+
+it('nobody is looked for before the customer has agreed', async () => {
+  const requests = await open()
+  const dialog = await findByMobile()
+  await userEvent.click(dialog.getByRole('button', { name: 'Find' }))
+  expect(dialog.getByText('Tick this when the customer has agreed')).toBeTruthy()
+  expect(requests.filter(({ path }) => path.endsWith('/earlier'))).toEqual([])
+})
+
+it('what an earlier application knows fills the form in, but for the Aadhaar number, and the review says what was gone over', async () => {
+  const requests = await open()
+  const dialog = await findByMobile()
+  await userEvent.click(dialog.getByRole('checkbox'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Find' }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'The same person' }))
+  await screen.findByText(/^Taken over from token 3000000009/)
+  expect(requests.find(({ path }) => path.endsWith('/earlier'))?.body).toEqual({
+    mobileNo: '9876500001',
+    consent: true,
+  })
+  expect([box('nameLast')?.value, box('aadhaarNo')?.value]).toEqual(['SAMPLE', ''])
+  await next()
+  await waitFor(() => expect(document.activeElement).toBe(box('aadhaarNo')))
+  await userEvent.type(box('aadhaarNo') as HTMLElement, aadhaarNo)
+  await next()
+  await screen.findByRole('heading', { name: /: Review$/ })
+  const told = within((await screen.findByText('Filled in for you')).closest('[role=alert]') as HTMLElement)
+  expect(told.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Parents',
+    'Address',
+    'AO code',
+    'Documents',
+  ])
+})
+
+it('whoever types walks through every step, though the papers of last time are there', async () => {
+  await open()
+  expect(screen.queryByText('Filled in for you')).toBeNull()
+  await userEvent.click(within(screen.getByRole('list', { name: 'Steps' })).getByRole('button', { name: /AO code/ }))
+  await screen.findByRole('heading', { name: /: AO code$/ })
+  for (const [name, value] of Object.entries({ aoArea: 'KNP', aoType: 'W', aoRange: '75', aoNumber: '1' }))
+    await userEvent.type(box(name) as HTMLElement, value)
+  await next()
+  await screen.findByRole('heading', { name: /: Documents$/ })
+})
+
+it('whoever has a PAN is not led to a second one', async () => {
+  await open(true)
+  const dialog = await findByMobile()
+  await userEvent.click(dialog.getByRole('checkbox'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Find' }))
+  await dialog.findByText(/^This person has a PAN already/)
+})
