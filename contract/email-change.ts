@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { checkTexts } from '../texts/en/checks.ts'
 import { endpoint } from './kernel/endpoint.ts'
 import { requiredText } from './kernel/fields.ts'
 import { anyone } from './kernel/role.ts'
@@ -38,6 +39,6 @@ export const answerEmailChange = endpoint({
   summary: 'Confirm or refuse another e-mail address by a mailed link',
   allow: anyone,
   limit: 'sign-in',
-  body: z.object({ token, answer: z.enum(['confirm', 'refuse'], 'Required') }),
+  body: z.object({ token, answer: z.enum(['confirm', 'refuse'], { error: checkTexts.required }) }),
   reply: emailChange,
 })

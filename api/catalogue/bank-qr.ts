@@ -1,3 +1,4 @@
+import { problemTexts } from '../../texts/en/problem.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { openFile } from '../document/open-file.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'
@@ -10,7 +11,7 @@ import { keepQr, paidTo } from './keep-qr.ts'
 import { readBank } from './read-banks.ts'
 import { tellOfBank } from './tell-of-bank.ts'
 
-const missing = () => notFound('This bank account has no QR code.')
+const missing = () => notFound(problemTexts.noQrCode())
 
 export async function bankQr(db: Db, files: FileStore, id: string): Promise<FileReply> {
   const row = await db.selectFrom('bank_account').select('qr_file_id').where('id', '=', id).executeTakeFirst()

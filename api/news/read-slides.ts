@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import type { FrontMatter } from '../../contract/front.ts'
 import type { Audience, Slide } from '../../contract/news.ts'
+import { problemTexts } from '../../texts/en/problem.ts'
 import { openFile } from '../document/open-file.ts'
 import type { Db } from '../platform/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
@@ -67,7 +68,7 @@ export async function slidePicture(
   { id, width }: { id: string; width: number },
 ): Promise<FileReply> {
   const slide = await db.selectFrom('carousel_slide').select('file_id').where('id', '=', id).executeTakeFirst()
-  if (!slide) throw notFound('This slide does not exist.')
+  if (!slide) throw notFound(problemTexts.noSuchSlide())
   const key = `${slide.file_id}:${width}`
   const picture = made.get(key) ?? resize(await openFile(db, files, slide.file_id), width)
   if (made.size >= mostKept) made.clear()

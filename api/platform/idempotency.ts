@@ -1,3 +1,4 @@
+import { problemTexts } from '../../texts/en/problem.ts'
 import type { Db, Tx } from './database.ts'
 import { badRequest, Problem } from './problem.ts'
 import { keyedHashOf } from './vault.ts'
@@ -20,8 +21,7 @@ interface Key {
  * waits for the first and gets its answer. What was refused has left no key behind, so it can be tried again.
  */
 export async function answerOnce<T>(tx: Tx, { userId, key, asked }: OnceRequest, work: () => Promise<T>): Promise<T> {
-  if (!key || !/^[\x21-\x7e]{1,200}$/.test(key))
-    throw badRequest('This request needs a key in the header Idempotency-Key, of up to 200 letters and digits.')
+  if (!key || !/^[\x21-\x7e]{1,200}$/.test(key)) throw badRequest(problemTexts.needsAKey())
   const mine = { userId, key, fingerprint: fingerprintOf(asked) }
   if (!(await takeKey(tx, mine))) return firstAnswer<T>(tx, mine)
   const reply = await work()

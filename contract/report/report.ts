@@ -151,7 +151,7 @@ function reportSide(facts: ReportFacts, area: 'backend' | 'merchant', allow: Acc
       path: `${path}-sums`,
       reads: [],
       because: 'A report is of the moment in which it was asked for: rows must not move while they are read',
-      summary: `${facts.slug}: what it comes to`,
+      summary: `What the report '${facts.slug}' comes to`,
       allow,
       body: reportQuestion,
       reply: reportSums,

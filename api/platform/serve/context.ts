@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { type BodyOf, onceHeader, type ParamsOf, type QueryOf, type Schema } from '../../../contract/kernel/endpoint.ts'
 import { fieldMessages } from '../../../contract/kernel/problem.ts'
+import { checkTexts } from '../../../texts/en/checks.ts'
 import { problemTexts } from '../../../texts/en/problem.ts'
 import type { Actor, Visitor } from '../actor.ts'
 import { badRequest, notFound } from '../problem.ts'
@@ -57,5 +58,13 @@ export function parseOrRefuse<S extends Schema>(schema: S | undefined, given: un
   if (!schema) return undefined
   const read = z.safeParse(schema, given)
   if (read.success) return read.data
-  throw badRequest(problemTexts.pleaseCheckWhatYou(), fieldMessages(read.error))
+  throw badRequest(problemTexts.pleaseCheckWhatYou(), inTheirLanguage(fieldMessages(read.error)))
 }
+
+/** What no rule has words for, such as a list where a number belongs, zod says in its own. */
+const inTheirLanguage = (messages: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(messages).map(([field, said]) => [field, said === zodsOwn ? checkTexts.invalid() : said]),
+  )
+// text: as the library writes it.
+const zodsOwn = 'Invalid input'
