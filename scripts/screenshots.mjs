@@ -1,6 +1,6 @@
 // `npm run screenshots [-- --only merchant-gst,office-kyc --looks phone-dark]`: pictures of the screens with demo data,
 // in light and dark, on a desktop and on a phone, into .cache/screens. `-- --docs` takes the dozen of the documents instead,
-// into docs/screens: git keeps no more.
+// into docs/screens: git keeps no more. `-- --language hi` takes them in Hindi, `-- --width 320` on a narrower phone.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -22,10 +22,19 @@ const india = { locale: 'en-IN', timezoneId: 'Asia/Kolkata' }
 const {
   only = '',
   looks: wanted = '',
+  language = 'en',
+  width = '',
   docs,
 } = parseArgs({
-  options: { only: { type: 'string' }, looks: { type: 'string' }, docs: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    looks: { type: 'string' },
+    language: { type: 'string' },
+    width: { type: 'string' },
+    docs: { type: 'boolean', default: false },
+  },
 }).values
+if (width) sizes.phone.viewport.width = Number(width)
 const folder = docs ? 'docs/screens' : '.cache/screens'
 const inDocuments = new Set([
   'public-home-desktop-light',
@@ -68,6 +77,8 @@ async function shoot({ person, screens, looks }, settings) {
   const context = await browser.newContext({ ...settings, ...india, baseURL: server.address, reducedMotion: 'reduce' })
   const page = await context.newPage()
   if (person !== 'visitor') await signIn(page, person)
+  // The way in is found by its English labels.
+  await context.addCookies([{ name: 'language', value: language, url: server.address }])
   for (const [name, screen] of Object.entries(screens)) {
     if (docs ? !inDocuments.has(`${name}-${looks}`) : !only.split(',').some((part) => name.includes(part))) continue
     // A busy machine may drop a request; one more try is cheaper than another round.
