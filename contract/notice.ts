@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { noticeKindTexts } from '../texts/en/notice-kinds.ts'
+import type { Words } from '../texts/say.ts'
 import { endpoint, eventsEndpoint, nothing } from './kernel/endpoint.ts'
 import { requiredText } from './kernel/fields.ts'
 import { keysOf } from './kernel/keys-of.ts'
@@ -7,17 +9,17 @@ import { ofModules } from './of-services.ts'
 
 /** What notices are about, and whether they also go out by mail until a person says otherwise. */
 export const noticeKinds = {
-  security: { label: 'Security of my account', byMail: true },
-  announcement: { label: 'Announcements', byMail: false },
-  registration: { label: 'New registrations', byMail: false },
-  merchant: { label: 'My business and its members', byMail: false },
+  security: { label: noticeKindTexts.security, byMail: true },
+  announcement: { label: noticeKindTexts.announcements, byMail: false },
+  registration: { label: noticeKindTexts.newRegistrations, byMail: false },
+  merchant: { label: noticeKindTexts.myBusiness, byMail: false },
   kyc: { label: 'KYC', byMail: false },
-  payment: { label: 'Payments', byMail: true },
+  payment: { label: noticeKindTexts.payments, byMail: true },
   ...ofModules('notices', (label) => ({ label, byMail: false })),
-  courier: { label: 'Courier', byMail: false },
-  export: { label: 'Large exports', byMail: false },
+  courier: { label: noticeKindTexts.courier, byMail: false },
+  export: { label: noticeKindTexts.largeExports, byMail: false },
   'payment-review': { label: 'Payments to review', byMail: false },
-} as const satisfies Record<string, { label: string; byMail: boolean }>
+} as const satisfies Record<string, { label: Words; byMail: boolean }>
 export type NoticeKind = keyof typeof noticeKinds
 
 export const notice = z.object({

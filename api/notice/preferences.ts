@@ -1,11 +1,12 @@
 import { type NoticeKind, type NoticePreference, noticeKinds } from '../../contract/notice.ts'
+import { say } from '../../texts/say.ts'
 import type { Db, Tx } from '../platform/database.ts'
 
 export async function listPreferences(db: Db, userId: string): Promise<NoticePreference[]> {
   const chosen = await db.selectFrom('notice_preference').selectAll().where('user_id', '=', userId).execute()
   return Object.entries(noticeKinds).map(([kind, { label, byMail }]) => ({
     kind,
-    label,
+    label: say(label),
     byMail: chosen.find((one) => one.kind === kind)?.by_mail ?? byMail,
   }))
 }
