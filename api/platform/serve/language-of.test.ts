@@ -33,12 +33,16 @@ describe('the language of a page is the one that was chosen in the browser', () 
     expect(languageOf({ url: '/about?x=1', headers: { cookie, 'accept-language': 'hi' } })).toBe(language)
   })
 
-  it.each(['/backend', '/backend?x', '/Backend/payment', '/merchant/wallet', '/api/docs'])(
-    'but inside it is English: %s',
+  it.each(['/backend', '/backend?x', '/Backend/payment', '/tour', '/api/docs'])(
+    'but in the back office it is English: %s',
     (url) => {
       expect(languageOf({ url, headers: { cookie: 'language=hi' } })).toBe('en')
     },
   )
+
+  it('and in the own shop it is theirs, too', () => {
+    expect(languageOf({ url: '/merchant/wallet', headers: { cookie: 'language=hi' } })).toBe('hi')
+  })
 
   it('and a page that only begins alike is none of them', () => {
     expect(languageOf({ url: '/backendless', headers: { cookie: 'language=hi' } })).toBe('hi')
