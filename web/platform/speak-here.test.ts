@@ -17,8 +17,8 @@ afterEach(() => {
 const goTo = (href: string) => speakHere({ location: { href } })
 
 describe('whoever has chosen Hindi', () => {
-  it.each(['/about?x=1', '/track', '/auth/register', '/kyc/merchant'])(
-    'gets a page of visitors in Hindi from the server: %s',
+  it.each(['/about?x=1', '/track', '/auth/register', '/kyc/merchant', '/merchant/wallet'])(
+    'gets a page of visitors or of the own shop in Hindi from the server: %s',
     (href) => {
       expect(goTo(href)).toBeInstanceOf(Promise)
       expect(replace).toHaveBeenCalledExactlyOnceWith(href)
@@ -36,7 +36,7 @@ describe('whoever has chosen Hindi', () => {
     expect(replace).toHaveBeenCalledOnce()
   })
 
-  it.each(['/backend', '/backend/payment?page=2', '/merchant/wallet'])('works in English at %s', (href) => {
+  it.each(['/backend', '/backend/payment?page=2', '/tour'])('works in English at %s', (href) => {
     expect(goTo(href)).toBeUndefined()
     expect(replace).not.toHaveBeenCalled()
   })
