@@ -40,7 +40,7 @@ export function KycLayout() {
           <Logo />
           <span>{name}</span>
         </Anchor>
-        <Group gap="xs" wrap="nowrap">
+        <Group gap="xs">
           <OwnLanguage />
           <ThemeToggle />
           <Button variant="default" size="sm" onClick={() => void leave()}>
