@@ -81,6 +81,7 @@ test('a new PAN with the Aadhaar card at hand takes 15 taps and 40 keys at most,
   const admin = await callerOf(request, 'admin')
   const ackNo = `8810${String(Date.now()).slice(-11)}`
   await admin.post(`/backend/nsdlpan/acknowledge/${earlier.id}`, { ackNo })
+  await admin.post(`/backend/nsdlpan/issue/${earlier.id}`, { pan: `ABCPS${String(Date.now()).slice(-4)}E` })
   await signIn(page, shop)
   const { done, tap, type, press } = await countOn(page)
 

@@ -38,7 +38,11 @@ describe('where messages may be sent', () => {
   })
 
   it.each([
-    'http://push.example.com/x',
+    'http://fcm.googleapis.com/x',
+    'https://slow.example.com/x',
+    'https://fcm.googleapis.com.example.com/x',
+    'https://fcm.googleapis.com:5432/x',
+    'https://push.apple.com.example.com/x',
     'https://127.0.0.1/x',
     'https://10.0.0.7/x',
     'https://2130706433/x',
@@ -48,9 +52,8 @@ describe('where messages may be sent', () => {
     'https://localhost/x',
     'https://portal.localhost./x',
     'https://database/x',
-    'https://push.example.com:5432/x',
-    'https://me:secret@push.example.com/x',
-    'ftp://push.example.com/x',
+    'https://me:secret@evil.example/x',
+    'ftp://fcm.googleapis.com/x',
     'https://',
   ])('%s is refused', async (endpoint) => {
     expect((await subscribe(endpoint)).status).toBe(400)

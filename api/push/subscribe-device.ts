@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PushAddress, PushKind } from '../../contract/push.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Tx } from '../platform/database.ts'
+import { signInAgain } from '../platform/problem.ts'
 import { deviceOf, sealAddress } from './push-store.ts'
 import { refuseAddress } from './refuse-address.ts'
 
@@ -20,7 +21,10 @@ export async function subscribeDevice(
 ): Promise<void> {
   refuseAddress(wanted, privateHosts)
   await sql`select pg_advisory_xact_lock(hashtext(${`push devices of ${actor.id}`}))`.execute(tx)
-  const { device_hash } = await deviceOf(tx, actor.signInId).executeTakeFirstOrThrow()
+  // Who ends sign-ins at this moment waits, and then finds this device, too.
+  const alive = await deviceOf(tx, actor.signInId).where('ended_at', 'is', null).forShare().executeTakeFirst()
+  if (!alive) throw signInAgain()
+  const { device_hash } = alive
   const address = sealAddress(wanted)
   const kinds = [...new Set(wanted.kinds)]
   await tx

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { mostSaved, type SavedReport } from '../../contract/report/saved.ts'
+import { reportPageTexts } from '../../texts/en/report-page.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/problem.ts'
@@ -25,7 +26,7 @@ export async function saveReport(tx: Tx, actor: Actor, { name, address }: { name
     .select((eb) => eb.fn.countAll<string>().as('n'))
     .where('user_id', '=', actor.id)
     .executeTakeFirstOrThrow()
-  if (Number(n) > mostSaved) throw conflict(`You have saved ${mostSaved} reports already. Forget one of them first.`)
+  if (Number(n) > mostSaved) throw conflict(reportPageTexts.tooManySaved({ most: mostSaved }))
 }
 
 export async function forgetReport(tx: Tx, actor: Actor, id: string): Promise<void> {

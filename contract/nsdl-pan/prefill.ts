@@ -11,6 +11,7 @@ import { panTypeNames } from './category.ts'
 import type { SharedFields } from './check-facts.ts'
 import type { PanDraft } from './draft.ts'
 import { type PanField, panFields } from './fields.ts'
+import type { SectionName } from './form-places.ts'
 import { panStates } from './states.ts'
 
 const allow = merchantArea('apply')
@@ -93,8 +94,8 @@ export const takeEarlierPan = endpoint({
 
 /** What belongs to one application only: its papers, its changes, its consent, and the numbers that are sealed. */
 const notTaken: readonly PanField[] = ['aadhaarNo', 'raAadhaarNo', 'place', 'consent']
-const ownSections: readonly (string | null)[] = ['Documents', 'Correction', 'Representative']
-const household: readonly (string | null)[] = ['Residence', 'Contact']
+const ownSections: readonly (SectionName | null)[] = ['Documents', 'Correction', 'Representative']
+const household: readonly (SectionName | null)[] = ['Residence', 'Contact']
 
 /** Of an earlier sheet what has most likely not changed, without what is empty. */
 export function fieldsTaken(data: Partial<PanDraft>, part: TakenPart): Partial<PanDraft> {

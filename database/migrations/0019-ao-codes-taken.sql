@@ -1,4 +1,4 @@
--- Which AO codes the provider has taken for a pincode, so that the form can offer the likeliest one.
+-- Under which AO codes PANs were issued for a pincode, so that the form can offer the likeliest one.
 create table ao_code_taken (
   pin text not null check (pin ~ '^[1-9][0-9]{5}$'),
   -- Salary and business are assessed at the office, each often in a ward of its own.
@@ -12,5 +12,6 @@ create table ao_code_taken (
   primary key (pin, occupation, area_code, ao_type, range_code, ao_number)
 );
 
--- The shop's own customers, found again by their mobile number, and what the shop chose last.
+-- The shop's own customers, found again by their mobile number, and the papers of its last application of a kind.
 create index pan_application_own_mobile on pan_application (merchant_id, mobile, id) where submitted_at is not null and mobile <> '';
+create index pan_application_own_last on pan_application (merchant_id, type, category, mode, submitted_at) where submitted_at is not null;

@@ -21,6 +21,7 @@ export const prefillTexts = catalogue('prefill', {
   takeDetails: 'Use these details',
   readAnother: 'Read another code',
   takenFromCard: 'Taken from the Aadhaar card. Please compare it, and type the number that ends in {lastFour}.',
+  takenWhole: 'Taken from the Aadhaar card. Please compare it.',
   otherNumber: 'The card that was read ends in {lastFour}. This is another number.',
   name: 'Name',
   born: 'Date of birth',

@@ -27,6 +27,7 @@ export const reportPageTexts = catalogue('report-page', {
   cannotBe: "{filter} cannot be '{value}'.",
   checkTheDays: 'Please check the days.',
   totals: 'Totals',
+  tooManySaved: 'You have saved {most} reports already. Forget one of them first.',
   savedByYou: 'Saved by you',
   noSuchMerchant: 'No such merchant',
   valueBy: '{value} by {by}',

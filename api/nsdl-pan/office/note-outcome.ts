@@ -37,7 +37,6 @@ export async function noteAck(
     remark: `Acknowledgement ${ackNo}`,
     change: { ack_no: ackNo, acked_at: now, ...paper },
   })
-  await noteTakenAoCode(tx, application)
 }
 
 export async function notePan(
@@ -50,6 +49,7 @@ export async function notePan(
     remark: `PAN ${pan}`,
     change: { pan, issued_at: now, reasons: '[]' },
   })
+  await noteTakenAoCode(tx, application)
 }
 
 export async function noteTinRejection(

@@ -36,6 +36,7 @@ export async function findEarlierApplications(
     applicantionType: row.type,
     state: row.state,
     date: indianDay(row.dated),
-    hasPan: row.pan !== null,
+    // Nobody corrects what they do not have.
+    hasPan: row.pan !== null || row.type === 'C',
   }))
 }

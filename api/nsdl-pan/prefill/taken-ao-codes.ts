@@ -2,17 +2,20 @@ import { sql } from 'kysely'
 import type { QueryOf, ReplyOf } from '../../../contract/kernel/endpoint.ts'
 import { isPincode } from '../../../contract/kernel/ids.ts'
 import { aoAddress } from '../../../contract/nsdl-pan/check-facts.ts'
+import { isAbroad } from '../../../contract/nsdl-pan/check-places.ts'
 import { panDraft } from '../../../contract/nsdl-pan/draft.ts'
 import { occupationOf, type suggestAoCode } from '../../../contract/nsdl-pan/prefill.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import type { Application } from '../application-store.ts'
 
-/** Remembers which AO code the provider has taken for the place that decides; whose it was is not kept. */
+/** Remembers under which AO code the provider has issued a PAN to somebody of the place that decides; whose it was is not kept. */
 export async function noteTakenAoCode(tx: Tx, { category, data, type }: Application): Promise<void> {
   if (type !== 'N') return
   const draft = panDraft.parse(data)
-  const pin = draft[`${aoAddress({ category, draft })}Pin`]
-  if (!isPincode(pin) || draft.aoArea === '') return
+  const deciding = aoAddress({ category, draft })
+  const pin = draft[`${deciding}Pin`]
+  // Codes of six digits abroad are no pincodes.
+  if (!isPincode(pin) || isAbroad(draft, deciding) || draft.aoArea === '') return
   await tx
     .insertInto('ao_code_taken')
     .values({

@@ -2,8 +2,8 @@ import { Alert, Button, Checkbox, Modal, Stack, Text, TextInput } from '@mantine
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { formatDate } from '../../../contract/kernel/dates.ts'
-import { isMobile, plainDigits, plainMobile } from '../../../contract/kernel/ids.ts'
-import { type PanDraft, panDraft } from '../../../contract/nsdl-pan/draft.ts'
+import { isAadhaar, isMobile, plainDigits, plainMobile } from '../../../contract/kernel/ids.ts'
+import { emptyDraft, type PanDraft, panDraft } from '../../../contract/nsdl-pan/draft.ts'
 import {
   type EarlierApplication,
   findEarlierPans,
@@ -18,13 +18,13 @@ import { SectionCard } from '../../ui/section-card.tsx'
 import { usePanForm } from './use-pan-form.ts'
 
 interface Props {
-  onTake: (refNo: string, fields: Partial<PanDraft>) => void
+  onTake: (refNo: string, fields: Partial<PanDraft>, part: TakenPart) => void
   onClose: () => void
 }
 
 /** Finds what a customer of the shop has applied for before, and takes over what has not changed. */
 export function EarlierDialog({ onTake, onClose }: Props) {
-  const { draft, question } = usePanForm()
+  const { question } = usePanForm()
   const [typed, setTyped] = useState('')
   const [agreed, setAgreed] = useState(false)
   const find = useMutation({
@@ -45,9 +45,9 @@ export function EarlierDialog({ onTake, onClose }: Props) {
   }
   async function takeOver({ id, refNo }: EarlierApplication, part: TakenPart): Promise<void> {
     const { fields } = await take.mutateAsync({ id, part })
-    const whole = panDraft.parse({ ...draft, ...fields })
+    const whole = panDraft.parse({ ...emptyDraft(), ...fields })
     const taken = Object.entries(whole).filter(([field]) => field in fields)
-    onTake(refNo, Object.fromEntries(taken))
+    onTake(refNo, Object.fromEntries(taken), part)
   }
   function forget(): void {
     find.reset()
@@ -71,13 +71,19 @@ export function EarlierDialog({ onTake, onClose }: Props) {
             maxLength={20}
             value={typed}
             error={looked && !number && prefillTexts.mobileOrAadhaarWrong()}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              find.reset()
+            }}
           />
           <Checkbox
             label={prefillTexts.consent()}
             checked={agreed}
             error={looked && !agreed && prefillTexts.customerAgrees()}
-            onChange={(event) => setAgreed(event.currentTarget.checked)}
+            onChange={(event) => {
+              setAgreed(event.currentTarget.checked)
+              find.reset()
+            }}
           />
           <FormAlert error={find.error ?? take.error} onClose={forget} />
           <Button type="submit" loading={find.isPending}>
@@ -111,9 +117,9 @@ export function EarlierDialog({ onTake, onClose }: Props) {
   )
 }
 
-/** Ten digits are a mobile number, twelve that of an Aadhaar card; whether it is one, the server says. */
+/** Ten digits are a mobile number; twelve that of an Aadhaar card, unless they are a mobile number with its country. */
 function numberIn(typed: string): { mobileNo: string } | { aadhaarNo: string } | undefined {
   const [mobileNo, digits] = [plainMobile(typed), plainDigits(typed)]
-  if (/^\d{12}$/.test(digits) && !/^91[6-9]/.test(digits)) return { aadhaarNo: digits }
+  if (/^\d{12}$/.test(digits) && (isAadhaar(digits) || !isMobile(mobileNo))) return { aadhaarNo: digits }
   return isMobile(mobileNo) ? { mobileNo } : undefined
 }

@@ -20,7 +20,8 @@ const earlier = {
   date: '2026-11-01',
 }
 
-async function open(hasPan = false) {
+async function open(hasPan = false, taken: object[] = [known]) {
+  const answers = [...taken]
   const sheet = aSheet({ draft: { ...blank, identityProof, addressProof, birthProof, place } })
   const requests = serve({
     [`POST /merchant/nsdlpan/apply/${sheet.id}/save`]: () => json({ version: 2, savedAt: '2026-11-15T09:37:00.000Z' }),
@@ -29,7 +30,7 @@ async function open(hasPan = false) {
     'GET /merchant/nsdlpan/ao-code/suggested': () => json({ code: null }),
     'GET /reference/pincode/208001': () => json({ state: 'Uttar Pradesh', districts: ['Kanpur'], elsewhere: [] }),
     'POST /merchant/nsdlpan/earlier': () => json([{ ...earlier, hasPan }]),
-    'POST /merchant/nsdlpan/earlier/9': () => json({ fields: known }),
+    'POST /merchant/nsdlpan/earlier/9': () => json({ fields: answers.shift() }),
   })
   await renderPage(<ApplyForm sheet={sheet} />)
   return requests
@@ -96,4 +97,23 @@ it('whoever has a PAN is not led to a second one', async () => {
   await userEvent.click(dialog.getByRole('checkbox'))
   await userEvent.click(dialog.getByRole('button', { name: 'Find' }))
   await dialog.findByText(/^This person has a PAN already/)
+})
+
+it('of a person whom another one replaces nothing stays in the form', async () => {
+  await open(false, [
+    { ...known, nameMiddle: 'KUMAR', knownByOther: true, otherLast: 'OLDNAME', motherLast: 'FIRSTMOTHER' },
+    { nameLast: 'SECOND', nameFirst: 'MEENA', born: '1991-05-06', gender: 'F' },
+  ])
+  for (const last of ['SAMPLE', 'SECOND']) {
+    const dialog = await findByMobile()
+    await userEvent.click(dialog.getByRole('checkbox'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Find' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'The same person' }))
+    await waitFor(() => expect(box('nameLast')?.value).toBe(last))
+  }
+  expect([box('nameMiddle')?.value, box('otherLast')]).toEqual(['', null])
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /known by another name/ }).checked).toBe(false)
+  await userEvent.click(within(screen.getByRole('list', { name: 'Steps' })).getByRole('button', { name: /Parents/ }))
+  await screen.findByRole('heading', { name: /: Parents$/ })
+  expect(box('motherLast')?.value).toBe('')
 })

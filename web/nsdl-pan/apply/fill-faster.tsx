@@ -41,15 +41,15 @@ export function FillFaster() {
           {prefillTexts.otherNumber({ lastFour })}
         </Alert>
       )}
-      {reading && help.data && (
+      {reading && !help.isPending && (
         <Suspense fallback={null}>
           <AadhaarCodeDialog
-            keys={help.data.aadhaarKeys}
+            keys={help.data?.aadhaarKeys ?? []}
             onClose={() => setReading(false)}
             onTake={(card) => {
-              fill(fromAadhaarCard(card))
+              fill(fromAadhaarCard(card), 'person')
               setLastFour(card.lastFour)
-              setSaid(prefillTexts.takenFromCard({ lastFour: card.lastFour }))
+              setSaid(card.number ? prefillTexts.takenWhole() : prefillTexts.takenFromCard({ lastFour: card.lastFour }))
               setReading(false)
             }}
           />
@@ -58,8 +58,9 @@ export function FillFaster() {
       {earlier && (
         <EarlierDialog
           onClose={() => setEarlier(false)}
-          onTake={(refNo, fields) => {
-            fill(fields)
+          onTake={(refNo, fields, part) => {
+            fill(fields, part)
+            setLastFour('')
             setSaid(prefillTexts.takenOver({ refNo }))
             setEarlier(false)
           }}

@@ -54,9 +54,10 @@ export function usePanFormState(sheet: PanSheet): FilledForm {
     },
     hurried,
     suggest,
-    fill(change) {
+    fill(change, part) {
       setHurried(true)
-      suggest(change)
+      // Of a person whom another one replaces nothing may stay behind.
+      suggest(part === 'person' ? { ...withoutGiven(sheet, given), ...change } : change)
     },
     leave(field) {
       reveal([field])
@@ -70,6 +71,13 @@ export function usePanFormState(sheet: PanSheet): FilledForm {
 /** A draft that nobody has saved yet has the papers of the shop's last one. */
 const begunWith = ({ version, draft }: PanSheet): ReadonlySet<PanField> =>
   new Set(version === 1 ? fieldsOfSection('Documents').filter((field) => isFilled(draft[field])) : [])
+
+/** What was filled in for the person, as it stood before; the papers of last time are of the shop, not of the person. */
+function withoutGiven({ draft }: PanSheet, given: ReadonlySet<PanField>): Partial<PanDraft> {
+  const papers = fieldsOfSection('Documents')
+  const taken = [...given].filter((field) => !papers.includes(field))
+  return Object.fromEntries(taken.map((field) => [field, draft[field]]))
+}
 
 /** The rules look at what the server would keep: trimmed and in capitals. */
 function questionOf({ applicantionType, cat, mode, proofs, figures }: PanSheet, typed: PanDraft): PanQuestion {

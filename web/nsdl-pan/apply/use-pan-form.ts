@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import type { PanDraft } from '../../../contract/nsdl-pan/draft.ts'
 import type { PanField } from '../../../contract/nsdl-pan/fields.ts'
 import type { PanQuestion } from '../../../contract/nsdl-pan/pan-question.ts'
+import type { TakenPart } from '../../../contract/nsdl-pan/prefill.ts'
 
 /** What every field of the form reads and writes. */
 export interface PanForm {
@@ -11,7 +12,7 @@ export interface PanForm {
   draft: PanDraft
   set: (change: Partial<PanDraft>) => void
   /** The same for what nobody has typed: the person took it over with a tap, and wants to be at the end soon. */
-  fill: (change: Partial<PanDraft>) => void
+  fill: (change: Partial<PanDraft>, part: TakenPart) => void
   /** Somebody left the field: from now on it shows what is wrong with it. */
   leave: (field: PanField) => void
   wrong: (field: PanField) => string | undefined

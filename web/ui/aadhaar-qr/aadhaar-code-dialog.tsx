@@ -28,7 +28,8 @@ export function AadhaarCodeDialog({ keys, onTake, onClose }: Props) {
   async function look(text: string | undefined): Promise<void> {
     if (text === undefined) return setSaid(prefillTexts.noCodeInPicture())
     const card = await readAadhaarCode(text)
-    if (!card) return setSaid(prefillTexts.notAnAadhaarCode())
+    setSaid(card ? '' : prefillTexts.notAnAadhaarCode())
+    if (!card) return
     setSeen({ card, proof: await proveAadhaarCard(card, keys) })
   }
   return (
