@@ -36,7 +36,7 @@ export function ApplyForm({ sheet }: { sheet: PanSheet }) {
     look: () => call(getPanSheet, { params: { id: sheet.id } }),
   })
   useSuggestedAo(form)
-  const steps = useSteps(form, saving, sheet.version > 1)
+  const steps = useSteps(form, saving, sheet)
   const { current } = steps
   // Also inside a field: these keys do nothing there.
   useHotkeys(
@@ -66,6 +66,7 @@ export function ApplyForm({ sheet }: { sheet: PanSheet }) {
             sheet={sheet}
             form={form}
             saving={saving}
+            unseen={steps.unseen}
             onStep={(step) => void steps.go(step)}
             onBack={steps.back}
           />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { aPerson } from '../../../contract/nsdl-pan/check-samples.ts'
@@ -37,6 +37,8 @@ async function open(hasPan = false, taken: object[] = [known]) {
 }
 const box = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)
 const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const choose = (title: string) =>
+  userEvent.click(within(screen.getByRole('list', { name: 'Steps' })).getByRole('button', { name: new RegExp(title) }))
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }))
 
 async function findByMobile() {
@@ -54,7 +56,7 @@ it('nobody is looked for before the customer has agreed', async () => {
   expect(requests.filter(({ path }) => path.endsWith('/earlier'))).toEqual([])
 })
 
-it('what an earlier application knows fills the form in, but for the Aadhaar number, and the review says what was gone over', async () => {
+it('what an earlier application knows fills the form in, but for the Aadhaar number, and the review says what was gone over, also after a reload, until it was looked at', async () => {
   const requests = await open()
   const dialog = await findByMobile()
   await userEvent.click(dialog.getByRole('checkbox'))
@@ -76,6 +78,17 @@ it('what an earlier application knows fills the form in, but for the Aadhaar num
     'Parents',
     'Address',
     'AO code',
+    'Documents',
+  ])
+  await userEvent.click(told.getByRole('button', { name: 'AO code' }))
+  await screen.findByRole('heading', { name: /: AO code$/ })
+  cleanup()
+  await renderPage(<ApplyForm sheet={aSheet({ version: 2, draft: { ...person, aadhaarNo, consent: false } })} />)
+  await choose('Review')
+  const again = within((await screen.findByText('Filled in for you')).closest('[role=alert]') as HTMLElement)
+  expect(again.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Parents',
+    'Address',
     'Documents',
   ])
 })

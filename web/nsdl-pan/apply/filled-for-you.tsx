@@ -1,17 +1,15 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import type { StepName } from '../../../contract/nsdl-pan/form-places.ts'
 import { prefillTexts } from '../../../texts/en/prefill.ts'
-import { isFilledIn, stepsFor, stepTitle } from './apply-steps.ts'
-import type { FilledForm } from './use-pan-form-state.ts'
+import { stepTitle } from './apply-steps.ts'
 
 interface Props {
-  form: FilledForm
+  steps: readonly StepName[]
   onStep: (step: StepName) => void
 }
 
 /** Steps that were gone over because everything on them is known: nobody pays for them unseen. */
-export function FilledForYou({ form, onStep }: Props) {
-  const steps = stepsFor(form.question).filter((name) => isFilledIn(name, form))
+export function FilledForYou({ steps, onStep }: Props) {
   if (steps.length === 0) return null
   return (
     <Alert color="blue" title={prefillTexts.filledForYou()}>

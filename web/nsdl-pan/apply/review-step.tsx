@@ -24,12 +24,14 @@ interface Props {
   sheet: PanSheet
   form: FilledForm
   saving: DraftSaving
+  /** Steps that were gone over, and that nobody has opened since. */
+  unseen: readonly StepName[]
   onStep: (step: StepName) => void
   onBack: () => void
 }
 
 /** Everything once more to read, what it costs, and the applicant's consent. */
-export function ReviewStep({ sheet, form, saving, onStep, onBack }: Props) {
+export function ReviewStep({ sheet, form, saving, unseen, onStep, onBack }: Props) {
   const quote = useQuery({ ...callQuery(quotePan, { params: { id: sheet.id } }), staleTime: 0, gcTime: 0 })
   const sending = usePanSending(sheet, saving)
   const again = sheet.state === 'rejected'
@@ -40,7 +42,7 @@ export function ReviewStep({ sheet, form, saving, onStep, onBack }: Props) {
         {(known) => (
           <>
             {!again && <PriceCard quote={known} waits={panApplyTexts.theDraftWaitsForYou()} more={moreOf(known)} />}
-            <FilledForYou form={form} onStep={onStep} />
+            <FilledForYou steps={unseen} onStep={onStep} />
             <Objections quote={known} form={form} onStep={onStep} />
             <Consent form={form} />
             <FormAlert error={sending.error} onClose={sending.clearError} />
