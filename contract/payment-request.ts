@@ -3,7 +3,7 @@ import type { Text } from '../texts/catalogue.ts'
 import { checkTexts } from '../texts/en/checks.ts'
 import { paymentTexts } from '../texts/en/payment.ts'
 import { said } from '../texts/said.ts'
-import { paymentModeLabels, paymentModeOptions, paymentModes } from './catalogue/bank.ts'
+import { paymentModeOptions, paymentModes } from './catalogue/bank.ts'
 import { endpoint, fileEndpoint, nothing, tableEndpoint, uploadEndpoint } from './kernel/endpoint.ts'
 import { anyText, byId, numberInText, recentDay, requiredText } from './kernel/fields.ts'
 import { keysOf } from './kernel/keys-of.ts'
@@ -298,4 +298,3 @@ export const rejectPayment = endpoint({
   body: z.object({ reason: requiredText(300) }),
   reply: nothing,
 })
-export const paymentModeLabel = (value: keyof typeof paymentModeLabels): string => paymentModeLabels[value]

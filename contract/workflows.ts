@@ -1,5 +1,5 @@
 import { correctionWorkflow } from './correction.ts'
-import { consignmentWorkflow } from './courier.ts'
+import { consignmentWorkflow } from './courier-states.ts'
 import { gatewayWorkflow } from './gateway.ts'
 import { documentWorkflow, kycWorkflow } from './kyc-moves.ts'
 import { versionWorkflow } from './law/version-moves.ts'

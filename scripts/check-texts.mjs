@@ -99,6 +99,7 @@ const translated = [
   'api/wallet/statement-table.ts',
   'api/wallet/write-entry.ts',
   'api/work/',
+  'contract/courier-states.ts',
   'contract/courier.ts',
   'contract/download.ts',
   'contract/find.ts',

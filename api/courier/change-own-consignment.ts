@@ -1,4 +1,5 @@
-import { consignmentWorkflow, type OwnConsignment } from '../../contract/courier.ts'
+import type { OwnConsignment } from '../../contract/courier.ts'
+import { consignmentWorkflow } from '../../contract/courier-states.ts'
 import { courierAnswerTexts } from '../../texts/en/courier-answer.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Actor, doerOf } from '../platform/actor.ts'

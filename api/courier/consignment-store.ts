@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { ConsignmentStatus } from '../../contract/courier.ts'
+import type { ConsignmentStatus } from '../../contract/courier-states.ts'
 import type { ConsignmentTable } from '../../database/schema.ts'
 import { courierAnswerTexts } from '../../texts/en/courier-answer.ts'
 import type { Actor } from '../platform/actor.ts'

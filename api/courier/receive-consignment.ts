@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { consignmentWorkflow } from '../../contract/courier.ts'
+import { consignmentWorkflow } from '../../contract/courier-states.ts'
 import { merchantPaths } from '../../contract/paths.ts'
 import { moneyNotices } from '../../texts/en/money-notices.ts'
 import { recordAudit } from '../audit/record-audit.ts'

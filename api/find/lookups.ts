@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { consignmentStatusLabels, merchantCourier, officeCourier } from '../../contract/courier.ts'
+import { merchantCourier, officeCourier } from '../../contract/courier.ts'
+import { consignmentStatusLabels } from '../../contract/courier-states.ts'
 import type { FindKind } from '../../contract/find.ts'
 import { tableOf } from '../../contract/kernel/keys-of.ts'
 import { getMerchant, merchantStatusLabels } from '../../contract/merchant.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { paymentModeLabels } from '../../contract/catalogue/bank.ts'
 import { formatAmount, rupeesFromPaise } from '../../contract/kernel/money.ts'
-import { type PaymentStatus, paymentModeLabel, paymentWorkflow } from '../../contract/payment-request.ts'
+import { type PaymentStatus, paymentWorkflow } from '../../contract/payment-request.ts'
 import { moneyNotices } from '../../texts/en/money-notices.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { requireSecondPerson } from '../audit/require-second-person.ts'
@@ -85,7 +86,7 @@ async function keepForSecond(
 
 async function credit(tx: Tx, actor: Actor, payment: PaymentRecord): Promise<string> {
   const amount = Number(payment.amount)
-  const mode = paymentModeLabel(payment.mode)
+  const mode = paymentModeLabels[payment.mode]
   const { entryId } = await postEntry(tx, {
     reference: `payment-request:${payment.id}`,
     kind: 'payment',

@@ -81,7 +81,7 @@ async function crop(shop, { id }) {
 }
 
 async function acknowledge(office, { id, ackNo }) {
-  const ticked = checklistOf({ category: 'individual', type: 'N', represented: false })
+  const ticked = checklistOf({ category: 'individual', type: 'N', data: {} })
   await office.post(`/backend/nsdlpan/verify/${id}`, { ticked })
   await office.post(`/backend/nsdlpan/acknowledge/${id}`, { ackNo })
 }

@@ -1,12 +1,7 @@
 import { Badge, Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import {
-  type ConsignmentStatus,
-  consignmentStatusLabels,
-  listConsignments,
-  listOverdue,
-  listOwnConsignments,
-} from '../../contract/courier.ts'
+import { listConsignments, listOverdue, listOwnConsignments } from '../../contract/courier.ts'
+import { type ConsignmentStatus, consignmentStatusLabels } from '../../contract/courier-states.ts'
 import { backendPaths, merchantPaths } from '../../contract/paths.ts'
 import { courierTexts } from '../../texts/en/courier.ts'
 import { DataTable } from '../ui/data-table/data-table.tsx'

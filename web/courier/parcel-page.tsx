@@ -2,15 +2,8 @@ import { Anchor, Badge, Button, Group, Stack, Table } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { trackingAddress } from '../../contract/catalogue/courier-company.ts'
-import {
-  type ConsignmentDetail,
-  consignmentWorkflow,
-  directionLabels,
-  type ItemState,
-  itemStateLabels,
-  merchantCourier,
-  officeCourier,
-} from '../../contract/courier.ts'
+import { type ConsignmentDetail, merchantCourier, officeCourier } from '../../contract/courier.ts'
+import { consignmentWorkflow, directionLabels, type ItemState, itemStateLabels } from '../../contract/courier-states.ts'
 import { formatDate, formatDateTime } from '../../contract/kernel/dates.ts'
 import { canMove } from '../../contract/kernel/workflow.ts'
 import { merchantPaths } from '../../contract/paths.ts'

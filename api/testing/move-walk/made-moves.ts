@@ -1,6 +1,7 @@
 import { approveMatches } from '../../../contract/bank-statement.ts'
 import * as correction from '../../../contract/correction.ts'
 import * as courier from '../../../contract/courier.ts'
+import { consignmentWorkflow } from '../../../contract/courier-states.ts'
 import * as gateway from '../../../contract/gateway.ts'
 import * as ownFiling from '../../../contract/gst/filing.ts'
 import { filingWorkflow } from '../../../contract/gst/filing-moves.ts'
@@ -110,7 +111,7 @@ export const madeMoves: readonly MadeMoves[] = [
     verify: [kycReview.verifyDocument],
     reject: [kycReview.rejectDocument],
   }),
-  movesMadeBy(courier.consignmentWorkflow, {
+  movesMadeBy(consignmentWorkflow, {
     change: [courier.changeOwnConsignment],
     receive: [courier.merchantCourier.receive, courier.officeCourier.receive],
   }),
